@@ -59,7 +59,7 @@ export async function runAdminCommand(
   const doubt = wanted ? doubtOf(account, command.wabId) : null;
   if (doubt !== null) return doubt;
   if (!(await accounts.setAdmin(account.id, wanted))) return unknown(email);
-  return done(wanted ? 'is an administrator now' : 'is no administrator any more');
+  return done(wanted ? 'is an administrator now' : 'is no longer an administrator');
 }
 
 /** The refusal to trust an account whose owner is not proven; null for one that may be trusted. */

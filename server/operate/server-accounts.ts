@@ -110,7 +110,7 @@ function createAsk({ address, token, fetch }: ServerAccountsParts): Ask {
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     }).catch((cause: unknown) => {
-      throw new OperateError(`The server at ${address} does not answer any more.`, { cause });
+      throw new OperateError(`The server at ${address} no longer answers.`, { cause });
     });
     if (response.status === 401 || response.status === 403) {
       throw new OperateError(

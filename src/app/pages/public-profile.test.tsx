@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { queryClient } from '#data/query/query-client.ts';
 import { sessionStore } from '#data/session/session-store.ts';
@@ -39,7 +39,7 @@ it('lets a guest report a player from their page, without a word about the guest
   await user.click(await screen.findByRole('menuitem', { name: 'Report the player' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Report the player' }));
   await user.click(dialog.getByRole('button', { name: 'Send the report' }));
-  await vi.waitFor(() => expect(messagesShown()).toContain('Thank you. An administrator will look at it.'));
+  await waitFor(() => expect(messagesShown()).toContain('Thank you. An administrator will look at it.'));
   expect(calls.find(({ path }) => path.endsWith('report_as_guest'))?.body).toEqual({
     kind: 'player',
     target_id: ID,

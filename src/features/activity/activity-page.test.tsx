@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '#data/query/query-client.ts';
 import { sessionStore } from '#data/session/session-store.ts';
@@ -162,7 +162,7 @@ describe('the activity page', () => {
     const failure = within(await screen.findByRole('alert'));
     isDown = false;
     await user.click(failure.getByRole('button', { name: 'Try again' }));
-    await vi.waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(31));
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(31));
     expect(calls.at(-1)?.body['after']).toEqual({ at: 29 });
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
@@ -173,7 +173,7 @@ describe('the activity page', () => {
     expect(await screen.findByText('Choose another name')).not.toBeNull();
     expect(screen.getByText(/Your list “.*Rude.*” was hidden\. Reason:/)).not.toBeNull();
     await user.click(screen.getByRole('button', { name: 'I have read it' }));
-    await vi.waitFor(() => expect(screen.queryByText('Choose another name')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Choose another name')).toBeNull());
     expect(calls.find(({ method }) => method === 'PATCH')?.path).toContain('id=eq.w1');
   });
 });

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Player } from '#data/community/player.ts';
 import { queryClient } from '#data/query/query-client.ts';
@@ -61,7 +61,7 @@ describe('the actions on a player', () => {
   ])('%s sends it and says so', async (name, state, call, message) => {
     const { user, sent } = open(ANNA_HERE, state);
     await user.click(screen.getByRole('button', { name }));
-    await vi.waitFor(() => expect(messagesShown()).toEqual([message]));
+    await waitFor(() => expect(messagesShown()).toEqual([message]));
     expect(sent()).toContain(call);
   });
 
@@ -70,14 +70,14 @@ describe('the actions on a player', () => {
     await user.click(screen.getByRole('button', { name: 'More' }));
     expect(items()).toEqual(['Block Ben', 'Report the player']);
     await user.click(screen.getByRole('menuitem', { name: 'Block Ben' }));
-    await vi.waitFor(() => expect(messagesShown()).toEqual(['Ben is blocked']));
+    await waitFor(() => expect(messagesShown()).toEqual(['Ben is blocked']));
     expect(sent()).toContain('POST user_blocks');
   });
 
   it('speak of the player and of no list when a follow is refused', async () => {
     const { user } = open(ANNA_HERE, {}, refusal(403, '42501'));
     await user.click(screen.getByRole('button', { name: 'Follow' }));
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(messagesShown()).toEqual([
         'That did not work | This player may not allow it, or one of the two accounts is closed. Nothing was changed.',
       ]),

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '#data/query/query-client.ts';
 import { sessionStore } from '#data/session/session-store.ts';
@@ -58,7 +58,7 @@ describe('the developer options', () => {
     const facts = (await screen.findByRole('heading', { name: 'This device' })).closest('section');
     expect(facts?.textContent).toContain(`User${ANNA.id}`);
     await user.click(screen.getByRole('button', { name: 'Copy' }));
-    await vi.waitFor(() => expect(messagesShown()).toEqual(['Copied']));
+    await waitFor(() => expect(messagesShown()).toEqual(['Copied']));
     expect(await navigator.clipboard.readText()).toContain('Environment: local\nHost: localhost');
     expect(localStorage.getItem('muster-test')).toBe('x');
   });
@@ -67,7 +67,7 @@ describe('the developer options', () => {
     const { user } = open('dev-options');
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
     await user.click(await screen.findByRole('button', { name: 'Copy' }));
-    await vi.waitFor(() => expect(messagesShown()).toEqual(['Could not copy text to clipboard']));
+    await waitFor(() => expect(messagesShown()).toEqual(['Could not copy text to clipboard']));
   });
 
   it('fetch the app’s files again and reload the page', async () => {
@@ -75,9 +75,7 @@ describe('the developer options', () => {
     vi.mocked(reloadSoon).mockReturnValue(undefined);
     const { user } = open('dev-options');
     await user.click(await refetch());
-    await vi.waitFor(() =>
-      expect(messagesShown()).toEqual(['All files were reloaded. Restarting the page.']),
-    );
+    await waitFor(() => expect(messagesShown()).toEqual(['All files were reloaded. Restarting the page.']));
     expect(reloadSoon).toHaveBeenCalledTimes(1);
   });
 
@@ -86,7 +84,7 @@ describe('the developer options', () => {
     vi.mocked(refetchAppFiles).mockResolvedValue(false);
     const { user } = open('dev-options');
     await user.click(await refetch());
-    await vi.waitFor(() => expect(messagesShown()).toEqual(['There is no answer from the server.']));
+    await waitFor(() => expect(messagesShown()).toEqual(['There is no answer from the server.']));
     expect(reloadSoon).not.toHaveBeenCalled();
   });
 
@@ -94,7 +92,7 @@ describe('the developer options', () => {
     const { user } = open('dev-options');
     queryClient().setQueryData(['an answer'], 1);
     await user.click(await screen.findByRole('button', { name: 'Clear cached responses' }));
-    await vi.waitFor(() => expect(messagesShown()).toEqual(['Everything is fetched again.']));
+    await waitFor(() => expect(messagesShown()).toEqual(['Everything is fetched again.']));
     expect(queryClient().getQueryData(['an answer'])).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LOG_ENTRY, openAdmin } from '#tests/builders/admin-page.tsx';
 import { messagesShown } from '#tests/builders/render-app.tsx';
@@ -31,7 +31,7 @@ describe('the changelog', () => {
     expect(screen.getByText('Version 1.0.0')).not.toBeNull();
     expect(screen.queryByRole('button', { name: 'Show the file' })).toBeNull();
     await user.click(press('Save'));
-    await vi.waitFor(() => expect(messagesShown()).toEqual(['The changelog is saved and shown.']));
+    await waitFor(() => expect(messagesShown()).toEqual(['The changelog is saved and shown.']));
     expect(wrote(`POST ${TABLE}?on_conflict=id`)).toEqual([
       { id: 'changelog', content: (await text()).value },
     ]);
@@ -54,7 +54,7 @@ describe('the changelog', () => {
     expect(screen.getByText('no version in brackets, such as [1.2.3]')).not.toBeNull();
     expect(screen.getByText('## 1.3.0 <b>', { selector: 'pre' })).not.toBeNull();
     await user.click(press('Save'));
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(wrote(`POST ${TABLE}`)).toEqual([{ id: 'changelog', content: '## 1.3.0 <b>' }]),
     );
   });
@@ -65,7 +65,7 @@ describe('the changelog', () => {
     });
     await user.type(await text(), '!');
     await user.click(press('Save'));
-    await vi.waitFor(() => expect(messagesShown()[0]).toMatch(/^That did not work \| Something in it/));
+    await waitFor(() => expect(messagesShown()[0]).toMatch(/^That did not work \| Something in it/));
     expect((await text()).value).toBe(`${SAVED.content}!`);
   });
 
@@ -73,7 +73,7 @@ describe('the changelog', () => {
     const { user, wrote, confirm } = open([SAVED]);
     await user.click(await screen.findByRole('button', { name: 'Show the file' }));
     await confirm('Show the changelog of the release again?', 'Show the file');
-    await vi.waitFor(() => expect(messagesShown()).toEqual(['The file is shown again.']));
+    await waitFor(() => expect(messagesShown()).toEqual(['The file is shown again.']));
     expect(wrote(`DELETE ${TABLE}?id=eq.changelog`)).toHaveLength(1);
   });
 

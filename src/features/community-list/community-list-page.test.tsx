@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '#data/query/query-client.ts';
 import { sessionStore } from '#data/session/session-store.ts';
@@ -124,7 +124,7 @@ describe('a posted list', () => {
     });
     await title('Ice Line');
     await user.click(screen.getByRole('button', { name: 'Open in the builder' }));
-    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/builder'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/builder'));
     expect(messagesShown()[0]).toContain('Opened as a copy. Save it to keep it.');
     expect(draft().basedOn).toEqual({ id: ID, name: 'Ice Line' });
   });
@@ -135,7 +135,7 @@ describe('a posted list', () => {
     await user.click(screen.getByRole('button', { name: 'Share' }));
     expect(await navigator.clipboard.readText()).toMatch(new RegExp(`/community-lists/${ID}$`));
     await user.click(screen.getByRole('button', { name: 'Copy as text' }));
-    await vi.waitFor(() => expect(messagesShown()).toContain('Army list has been copied to your clipboard'));
+    await waitFor(() => expect(messagesShown()).toContain('Army list has been copied to your clipboard'));
     expect(await navigator.clipboard.readText()).toContain('Hersir');
   });
 
@@ -170,7 +170,7 @@ describe('a posted list', () => {
     expect(field.value).toBe('Well thought out.');
     status.now = 201;
     await user.click(screen.getByRole('button', { name: 'Comment' }));
-    await vi.waitFor(() => expect(field.value).toBe(''));
+    await waitFor(() => expect(field.value).toBe(''));
     const [first, again] = writes();
     expect(again?.body).toEqual(first?.body);
   });
@@ -187,7 +187,7 @@ describe('the author of a list', () => {
     expect(writes()).toEqual([]);
     await choose(user, 'Take the list down');
     await user.click(await screen.findByRole('button', { name: 'Take it down' }));
-    await vi.waitFor(() => expect(messagesShown()).toContain('The list is taken down'));
+    await waitFor(() => expect(messagesShown()).toContain('The list is taken down'));
     expect(writes().map(({ body }) => body)).toEqual([{ is_active: false }]);
   });
 
@@ -200,7 +200,7 @@ describe('the author of a list', () => {
     await user.type(field, 'Fire Line');
     await user.click(screen.getByRole('button', { name: 'Rename' }));
     const taken = 'Another of your lists is posted under this name. Choose another name.';
-    await vi.waitFor(() => expect(messagesShown()).toContain(taken));
+    await waitFor(() => expect(messagesShown()).toContain(taken));
     expect(writes().map(({ body }) => body)).toEqual([{ name: 'Fire Line' }]);
   });
 
@@ -210,11 +210,11 @@ describe('the author of a list', () => {
     await title('Ice Line');
     await choose(user, 'Delete for good');
     await user.click(await screen.findByRole('button', { name: 'Delete for good' }));
-    await vi.waitFor(() => expect(messagesShown()[0]).toContain('The list could not be deleted'));
+    await waitFor(() => expect(messagesShown()[0]).toContain('The list could not be deleted'));
     status = 200;
     await choose(user, 'Delete for good');
     await user.click(await screen.findByRole('button', { name: 'Delete for good' }));
-    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/community-lists'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/community-lists'));
     expect(messagesShown()[0]).toBe('“Ice Line” is deleted');
     expect(writes().map(({ method }) => method)).toEqual(['DELETE', 'DELETE']);
   });
@@ -223,7 +223,7 @@ describe('the author of a list', () => {
     const { user, writes } = open(ANNA_HERE, { ...own, is_active: false });
     await title('Ice Line');
     await user.click(screen.getByRole('button', { name: 'Put it back' }));
-    await vi.waitFor(() => expect(messagesShown()).toContain('The list is back among the community lists'));
+    await waitFor(() => expect(messagesShown()).toContain('The list is back among the community lists'));
     expect(writes().map(({ body }) => body)).toEqual([{ is_active: true }]);
   });
 
@@ -254,7 +254,7 @@ describe('a reader of a list', () => {
     expect((await dialog.findByRole('alert')).textContent).toContain('There is no answer from the server.');
     status = 201;
     await user.click(dialog.getByRole('button', { name: 'Send the report' }));
-    await vi.waitFor(() => expect(messagesShown()).toContain('Thank you. An administrator will look at it.'));
+    await waitFor(() => expect(messagesShown()).toContain('Thank you. An administrator will look at it.'));
     expect(writes().at(-1)?.body).toEqual({
       kind: 'list',
       target_id: ID,
@@ -268,7 +268,7 @@ describe('a reader of a list', () => {
     const { user } = open(ANNA_HERE, {}, refuseWrites(409));
     await title('Ice Line');
     await report(user);
-    await vi.waitFor(() => expect(messagesShown()).toContain('You have reported this already.'));
+    await waitFor(() => expect(messagesShown()).toContain('You have reported this already.'));
   });
 
   it('blocks its author after a question, and is led to the board', async () => {
@@ -276,7 +276,7 @@ describe('a reader of a list', () => {
     await title('Ice Line');
     await choose(user, 'Block Bob');
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Block' }));
-    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/community-lists'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/community-lists'));
     expect(messagesShown()).toContain('Bob is blocked');
     expect(writes()[0]?.path).toContain('/user_blocks');
   });

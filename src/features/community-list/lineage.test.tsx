@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Post, PostSource } from '#data/community/post.ts';
 import { queryClient } from '#data/query/query-client.ts';
@@ -86,7 +86,7 @@ describe('the lineage of a posted list', () => {
 
   it('is silent about a list that is no copy', async () => {
     open(POST);
-    await vi.waitFor(() => expect(queryClient().isFetching()).toBe(0));
+    await waitFor(() => expect(queryClient().isFetching()).toBe(0));
     expect(screen.queryByText(/based on|original/i)).toBeNull();
   });
 });

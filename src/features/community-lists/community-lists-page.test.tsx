@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '#data/query/query-client.ts';
 import { sessionStore } from '#data/session/session-store.ts';
@@ -100,7 +100,7 @@ describe('the filters of the board', () => {
     await user.click(dialog.getByRole('checkbox', { name: 'Hersir' }));
     expect(asked()).toHaveLength(1);
     await user.click(dialog.getByRole('button', { name: 'Show lists' }));
-    await vi.waitFor(() => expect(asked()).toHaveLength(2));
+    await waitFor(() => expect(asked()).toHaveLength(2));
     expect(asked().at(-1)).toMatchObject({
       in_faction: 'northern-tribes',
       tournament: true,
@@ -123,13 +123,13 @@ describe('the filters of the board', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Filters' }));
     await user.click(dialog.getByRole('button', { name: 'Clear all filters' }));
     await user.click(dialog.getByRole('button', { name: 'Close' }));
-    await vi.waitFor(() => expect(address()).toBe('?legal=yes&max=200'));
+    await waitFor(() => expect(address()).toBe('?legal=yes&max=200'));
     await press(user, 'Filters (2)');
     const again = within(await screen.findByRole('dialog', { name: 'Filters' }));
     expect(again.getByRole<HTMLInputElement>('textbox', { name: 'Points to' }).value).toBe('200');
     await user.click(again.getByRole('button', { name: 'Clear all filters' }));
     await user.click(again.getByRole('button', { name: 'Show lists' }));
-    await vi.waitFor(() => expect(asked().at(-1)).toMatchObject({ legal: null, max_points: null }));
+    await waitFor(() => expect(asked().at(-1)).toMatchObject({ legal: null, max_points: null }));
     expect(address()).toBe('');
   });
 

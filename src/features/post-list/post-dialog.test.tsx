@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '#data/query/query-client.ts';
 import { sessionStore } from '#data/session/session-store.ts';
@@ -43,7 +43,7 @@ function open(viewer: Viewer, status = 201, posts: () => FakeAnswer = () => ({ s
 
 const share = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Share List' });
 /** Waits for the end of the post, which closes the dialog. */
-const closed = async () => vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const closed = async () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
 beforeEach(() => {
@@ -60,7 +60,7 @@ afterEach(() => {
 describe('posting the open list', () => {
   it('sends name, words, type and units, and closes with the good news', async () => {
     const { user, posted } = open(ANNA_HERE);
-    await vi.waitFor(() => expect(share().disabled).toBe(false));
+    await waitFor(() => expect(share().disabled).toBe(false));
     expect(field('List name').value).toBe('Ice Line');
     await user.type(field('Description'), 'Slow and sure.');
     await user.click(screen.getByRole('radio', { name: 'Tournament/Event List' }));
@@ -69,7 +69,7 @@ describe('posting the open list', () => {
     expect(preview.getByText('Slow and sure.')).toBeDefined();
     expect(preview.getByText('Winter Open')).toBeDefined();
     await user.click(share());
-    await vi.waitFor(() => expect(messagesShown()).toContain('List Shared Successfully!'));
+    await waitFor(() => expect(messagesShown()).toContain('List Shared Successfully!'));
     expect(posted()).toMatchObject([
       { name: 'Ice Line', description: 'Slow and sure.', tournament_name: 'Winter Open' },
     ]);
@@ -78,7 +78,7 @@ describe('posting the open list', () => {
 
   it('keeps what was written when the server does not answer', async () => {
     const { user } = open(ANNA_HERE, 503);
-    await vi.waitFor(() => expect(share().disabled).toBe(false));
+    await waitFor(() => expect(share().disabled).toBe(false));
     await user.type(field('Description'), 'Half a thought');
     await user.click(share());
     expect((await screen.findByRole('alert')).textContent).toContain('There is no answer from the server.');
@@ -87,9 +87,9 @@ describe('posting the open list', () => {
 
   it('asks for a name before anything is sent', async () => {
     const { user, posted } = open(ANNA_HERE);
-    await vi.waitFor(() => expect(share().disabled).toBe(false));
+    await waitFor(() => expect(share().disabled).toBe(false));
     await user.clear(field('List name'));
-    await vi.waitFor(() => expect(share().disabled).toBe(false));
+    await waitFor(() => expect(share().disabled).toBe(false));
     await user.click(share());
     expect(messagesShown()[0]).toContain('List Name Required');
     expect(posted()).toEqual([]);
@@ -112,7 +112,7 @@ describe('posting the open list', () => {
     const { user, posted } = open(ANNA_HERE);
     await user.type(field('Custom image URL'), 'https://example.org/a.jpg{Enter}');
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Your picture' }).checked).toBe(true);
-    await vi.waitFor(() => expect(share().disabled).toBe(false));
+    await waitFor(() => expect(share().disabled).toBe(false));
     await user.click(share());
     await closed();
     expect(posted()[0]).toMatchObject({ image_url: 'https://example.org/a.jpg' });
@@ -122,7 +122,7 @@ describe('posting the open list', () => {
     putDraft(documentWith({ alborc: 1, 'orc-hunters': 1 }, { name: 'Ice Line' }));
     const { user, posted } = open(ANNA_HERE);
     await user.click(screen.getByRole('radio', { name: 'Orc Hunters' }));
-    await vi.waitFor(() => expect(share().disabled).toBe(false));
+    await waitFor(() => expect(share().disabled).toBe(false));
     await user.click(share());
     await closed();
     expect(posted()[0]?.['image_url']).toMatch(/orc_hunters_portrait/);
@@ -146,14 +146,14 @@ describe('posting the open list', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     await router.navigate('/builder?dialog=post');
-    await vi.waitFor(() => expect(field('Description').value).toBe('Half a thought'));
+    await waitFor(() => expect(field('Description').value).toBe('Half a thought'));
   });
 
   it('asks for units first', async () => {
     putDraft(documentWith({}, { name: 'Ice Line' }));
     open(ANNA_HERE);
     expect(screen.getByText('No units selected yet')).toBeDefined();
-    await vi.waitFor(() => expect(queryClient().isFetching()).toBe(0));
+    await waitFor(() => expect(queryClient().isFetching()).toBe(0));
     expect(share().disabled).toBe(true);
   });
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeBackend, noNetwork } from '#tests/builders/fake-backend.ts';
 import { messagesShown, renderApp } from '#tests/builders/render-app.tsx';
@@ -23,7 +23,7 @@ describe('clearing a device', () => {
   it('quickly removes what older versions left, says how much, and keeps what a player made', async () => {
     const { user } = open();
     await user.click(screen.getByRole('button', { name: 'Quick Speed Boost' }));
-    await vi.waitFor(() => expect(messagesShown()[0]).toMatch(/^Quick optimization complete/));
+    await waitFor(() => expect(messagesShown()[0]).toMatch(/^Quick optimization complete/));
     expect(messagesShown()[0]).toMatch(
       /\d+ kB before, \d+ kB now\. Your lists, games and choices are untouched\.$/,
     );
@@ -35,7 +35,7 @@ describe('clearing a device', () => {
   it('signs the device out and keeps everything else', async () => {
     const { user } = open();
     await user.click(screen.getByRole('button', { name: 'Clear Auth Data Only' }));
-    await vi.waitFor(() => expect(messagesShown()[0]).toMatch(/^Stale auth data cleared!/));
+    await waitFor(() => expect(messagesShown()[0]).toMatch(/^Stale auth data cleared!/));
     expect(localStorage.getItem('prod_supabase.auth.token')).toBeNull();
     expect(own()).toEqual(Object.values(OWN));
   });
@@ -66,7 +66,7 @@ describe('clearing a device', () => {
     await user.click(
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Clear and reload' }),
     );
-    await vi.waitFor(() => expect(messagesShown()[0]).toMatch(/Nothing was cleared\.$/));
+    await waitFor(() => expect(messagesShown()[0]).toMatch(/Nothing was cleared\.$/));
     expect(deleted).toEqual([]);
     expect(localStorage.getItem('query-cache-of-old')).not.toBeNull();
   });

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sessionStore } from '#data/session/session-store.ts';
 import { PREVIEW_VIEWER } from '#domain/access/viewer.ts';
@@ -93,7 +93,7 @@ describe('deployments on administrators’ pages', () => {
 
   it('tell every administrator of a failed build of a watched site', async () => {
     const { wrote } = open(['our-club']);
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(wrote(TELL)[0]).toEqual({
         site_name: 'our-club',
         deploy_url: 'https://example.org/d',
@@ -123,13 +123,13 @@ describe('deployments on administrators’ pages', () => {
     expect(await screen.findByText('There are no deployments yet.')).not.toBeNull();
     const before = wrote(DEPLOYMENTS).length;
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
-    await vi.waitFor(() => expect(wrote(DEPLOYMENTS)).toHaveLength(before + 1));
+    await waitFor(() => expect(wrote(DEPLOYMENTS)).toHaveLength(before + 1));
   });
 
   it('are noted as seen on the start page', async () => {
     const { user, wrote } = open(['our-club']);
     await user.click(await screen.findByRole('button', { name: 'Seen' }));
-    await vi.waitFor(() => expect(messagesShown()).toEqual(['Marked as seen.']));
+    await waitFor(() => expect(messagesShown()).toEqual(['Marked as seen.']));
     expect(wrote(`PATCH ${NOTICES}?id=eq.a`)).toEqual([{ read: true }]);
   });
 
@@ -163,7 +163,7 @@ describe('the alerts about failed builds', () => {
   it('are noted as seen, once', async () => {
     const { user, wrote } = openAlerts([notice('a'), notice('b', { read: true })]);
     await user.click(await screen.findByRole('button', { name: 'Seen' }));
-    await vi.waitFor(() => expect(messagesShown()).toEqual(['Marked as seen.']));
+    await waitFor(() => expect(messagesShown()).toEqual(['Marked as seen.']));
     expect(wrote(`PATCH ${NOTICES}?id=eq.a`)).toEqual([{ read: true }]);
   });
 
@@ -171,7 +171,7 @@ describe('the alerts about failed builds', () => {
     const { user, wrote, confirm } = openAlerts([notice('a')]);
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     await confirm('Delete the alert about our-club?', 'Delete');
-    await vi.waitFor(() => expect(messagesShown()).toEqual(['The alert is deleted.']));
+    await waitFor(() => expect(messagesShown()).toEqual(['The alert is deleted.']));
     expect(wrote(`DELETE ${NOTICES}?id=eq.a`)).toHaveLength(1);
   });
 

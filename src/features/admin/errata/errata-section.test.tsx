@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { downloadText } from '#platform/download.ts';
 import { failing, LOG_ENTRY, openAdmin } from '#tests/builders/admin-page.tsx';
@@ -85,7 +85,7 @@ describe('the errata', () => {
     expect(name).toBe('errata.csv');
     expect(text.trim().split('\n')).toHaveLength(2);
     expect(text).toMatch(/syenann,oona,27,/);
-    await vi.waitFor(() => expect(wrote('POST /rest/v1/rpc/note_admin_call')).toHaveLength(1));
+    await waitFor(() => expect(wrote('POST /rest/v1/rpc/note_admin_call')).toHaveLength(1));
   });
 
   it('out of force are nothing to export', async () => {
@@ -117,7 +117,7 @@ describe('the correction of a unit', () => {
     expect(wrote(`POST ${TABLE}`)).toEqual([]);
     await user.type(field('Why, in a sentence for players · English'), ' Too cheap ');
     await user.click(press('Publish'));
-    await vi.waitFor(() => expect(messagesShown()).toEqual(['The errata of Oona are published.']));
+    await waitFor(() => expect(messagesShown()).toEqual(['The errata of Oona are published.']));
     expect(wrote(`POST ${TABLE}`)).toEqual([
       {
         kind: 'unit',
@@ -168,7 +168,7 @@ describe('the correction of a unit', () => {
     await user.type(field('Points'), '27');
     await user.type(field('Why, in a sentence for players · English'), 'Too cheap');
     await user.click(press('Publish'));
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(messagesShown()).toEqual(['That did not work | That name is already in use.']),
     );
     expect(field('Points').value).toBe('27');
@@ -180,7 +180,7 @@ describe('the correction of a unit', () => {
   ])('goes out of force and back (in force: %s)', async (isActive, button, message) => {
     const { user, wrote } = correct([{ ...ERRATUM, is_active: isActive }]);
     await user.click(await screen.findByRole('button', { name: button }));
-    await vi.waitFor(() => expect(messagesShown()).toEqual([message]));
+    await waitFor(() => expect(messagesShown()).toEqual([message]));
     expect(wrote(`PATCH ${TABLE}`)).toEqual([{ is_active: !isActive }]);
   });
 
@@ -191,7 +191,7 @@ describe('the correction of a unit', () => {
     expect(wrote(`DELETE ${TABLE}`)).toEqual([]);
     await user.click(press('Delete'));
     await confirm('Delete the errata of Oona?', 'Delete');
-    await vi.waitFor(() => expect(messagesShown()).toEqual(['The errata of Oona are deleted.']));
+    await waitFor(() => expect(messagesShown()).toEqual(['The errata of Oona are deleted.']));
     expect(wrote(`DELETE ${TABLE}`)).toHaveLength(1);
     expect(router.state.location.search).toBe('');
   });
@@ -201,7 +201,7 @@ describe('the correction of a unit', () => {
       'POST /functions/v1/translate': { translations: ['Demasiado barata'] },
     });
     await user.click(await screen.findByRole('button', { name: 'Into Spanish' }));
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(field('Why, in a sentence for players · Spanish').value).toBe('Demasiado barata'),
     );
     expect(field('Why, in a sentence for players · French').value).toBe('Trop bon marché');

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { failing, LOG_ENTRY, openAdmin } from '#tests/builders/admin-page.tsx';
 import { messagesShown } from '#tests/builders/render-app.tsx';
@@ -68,7 +68,7 @@ describe('the words of a mission', () => {
     await user.clear(field('Setup · Zones · Text · French'));
     await user.type(field('Setup · Zones · Name · Spanish'), '!');
     await user.click(save);
-    await vi.waitFor(() => expect(messagesShown()).toEqual(['“Battle Lines II” is saved.']));
+    await waitFor(() => expect(messagesShown()).toEqual(['“Battle Lines II” is saved.']));
     expect(wrote(`POST ${TABLE}`)).toEqual([
       {
         kind: 'mission',
@@ -90,7 +90,7 @@ describe('the words of a mission', () => {
     expect(field('Setup · Zones · Name · Spanish').value).toBe('Zonas');
     await user.type(field('Name · French'), ' II');
     await user.click(press('Save'));
-    await vi.waitFor(() => expect(wrote(`PATCH ${TABLE}`)).toHaveLength(1));
+    await waitFor(() => expect(wrote(`PATCH ${TABLE}`)).toHaveLength(1));
     expect(wrote(`PATCH ${TABLE}`)[0]?.['changes']).toEqual({
       en: { name: 'Lines of Battle' },
       fr: { name: 'Lignes de Bataille II' },
@@ -104,7 +104,7 @@ describe('the words of a mission', () => {
     expect(wrote('POST /functions/v1/translate')).toEqual([]);
     await user.clear(field('Name · Spanish'));
     await user.click(press('Into Spanish'));
-    await vi.waitFor(() => expect(field('Name · Spanish').value).toBe('Líneas'));
+    await waitFor(() => expect(field('Name · Spanish').value).toBe('Líneas'));
     expect(wrote('POST /functions/v1/translate')).toMatchObject([{ texts: ['Battle Lines'] }]);
   });
 
@@ -112,7 +112,7 @@ describe('the words of a mission', () => {
     const { user, wrote, confirm, router } = edit([ERRATUM]);
     await user.click(await screen.findByRole('button', { name: 'As in the release' }));
     await confirm('Show “Lines of Battle” as in the release again?', 'Show the release’s text');
-    await vi.waitFor(() => expect(messagesShown()).toEqual(['“Lines of Battle” matches the release again.']));
+    await waitFor(() => expect(messagesShown()).toEqual(['“Lines of Battle” matches the release again.']));
     expect(wrote(`DELETE ${TABLE}`)).toHaveLength(1);
     expect(router.state.location.search).toBe('');
   });
@@ -121,7 +121,7 @@ describe('the words of a mission', () => {
     const { user, router } = edit([ERRATUM], { [`PATCH ${TABLE}`]: [] });
     await user.type(await screen.findByRole('textbox', { name: 'Name · English' }), '!');
     await user.click(press('Save'));
-    await vi.waitFor(() => expect(messagesShown()).toEqual(['That did not work | This is no longer here.']));
+    await waitFor(() => expect(messagesShown()).toEqual(['That did not work | This is no longer here.']));
     expect(field('Name · English').value).toBe('Lines of Battle!');
     expect(router.state.location.search).toBe('?id=battle-lines');
   });

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { failing, LOG_ENTRY as ENTRY, openAdmin, refuses } from '#tests/builders/admin-page.tsx';
 import { messagesShown } from '#tests/builders/render-app.tsx';
@@ -35,7 +35,7 @@ describe('the log of the administration', () => {
     await user.click(rows[0]?.getByRole('button', { name: 'Undo' }) as HTMLElement);
     const question = await screen.findByRole('alertdialog', { name: 'Undo this for “Berta”?' });
     await user.click(within(question).getByRole('button', { name: 'Undo' }));
-    await vi.waitFor(() => expect(messagesShown()).toEqual(['It is as it was before.']));
+    await waitFor(() => expect(messagesShown()).toEqual(['It is as it was before.']));
     expect(wrote(UNDO)).toEqual([{ entry: 7 }]);
   });
 
@@ -44,7 +44,7 @@ describe('the log of the administration', () => {
     await user.click(rows[0]?.getByRole('button', { name: 'Undo' }) as HTMLElement);
     const question = await screen.findByRole('alertdialog');
     await user.click(within(question).getByRole('button', { name: 'Undo' }));
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(messagesShown()[0]).toMatch(/^That did not work \| Somebody has changed the same thing since/),
     );
   });
@@ -96,7 +96,7 @@ describe('the log of the administration', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Older' }));
     expect(router.state.location.search).toBe('?before=61');
-    await vi.waitFor(() => expect(calls.some(({ path }) => path.includes('id=lt.61'))).toBe(true));
+    await waitFor(() => expect(calls.some(({ path }) => path.includes('id=lt.61'))).toBe(true));
     await user.click(await screen.findByRole('button', { name: 'Newest' }));
     expect(router.state.location.search).toBe('');
   });

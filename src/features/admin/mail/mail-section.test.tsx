@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openAdmin } from '#tests/builders/admin-page.tsx';
 import { ANNA } from '#tests/builders/fake-backend.ts';
@@ -95,7 +95,7 @@ describe('a test mail', () => {
     const { user, wrote } = open(true, { 'POST /rest/v1/rpc/admin_users': [{ email: ANNA.email }] });
     expect(address().value).toBe(ANNA.email);
     await user.click(send());
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(messagesShown()).toEqual(['The email was created. The outbox shows its status.']),
     );
     expect(wrote('POST /auth/v1/otp')).toMatchObject([{ email: ANNA.email, create_user: false }]);
@@ -106,7 +106,7 @@ describe('a test mail', () => {
     const { user, wrote } = open(true);
     await user.clear(address());
     await user.type(address(), 'en@example.org{Enter}');
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(messagesShown()).toEqual([
         'That did not work | No account has this address. Check the spelling; nothing was sent.',
       ]),
@@ -124,7 +124,7 @@ describe('the outbox', () => {
     await user.click(screen.getByRole('combobox', { name: 'Which emails' }));
     await user.click(screen.getByRole('option', { name: 'To deliver by hand' }));
     expect(router.state.location.search).toBe('?status=kept');
-    await vi.waitFor(() => expect(calls.some(({ path }) => path.includes('status=eq.kept'))).toBe(true));
+    await waitFor(() => expect(calls.some(({ path }) => path.includes('status=eq.kept'))).toBe(true));
   });
 
   it('shows the words of a mail to hand over as text, and of a kind that it does not know', async () => {
@@ -141,7 +141,7 @@ describe('the outbox', () => {
     const { user, confirm, wrote } = open(true);
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     await confirm('Delete the email to a…@example.org?', 'Delete');
-    await vi.waitFor(() => expect(messagesShown()).toEqual(['The email is deleted.']));
+    await waitFor(() => expect(messagesShown()).toEqual(['The email is deleted.']));
     expect(wrote(`DELETE ${OUTBOX}?id=eq.a`)).toHaveLength(1);
   });
 
@@ -154,7 +154,7 @@ describe('the outbox', () => {
     await user.click(screen.getByRole('option', { name }));
     await user.click(await screen.findByRole('button', { name: 'Delete all' }));
     await confirm(`Delete all ${status} emails?`, 'Delete');
-    await vi.waitFor(() => expect(messagesShown()).toEqual(['They are deleted.']));
+    await waitFor(() => expect(messagesShown()).toEqual(['They are deleted.']));
     expect(wrote(`DELETE ${OUTBOX}?status=eq.${status}`)).toHaveLength(1);
     expect(wrote(NOTE)).toMatchObject([{ call: 'clear_outbox', target: status }]);
   });

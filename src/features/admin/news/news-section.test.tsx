@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { failing, LOG_ENTRY, openAdmin } from '#tests/builders/admin-page.tsx';
 import { messagesShown } from '#tests/builders/render-app.tsx';
@@ -76,7 +76,7 @@ describe('an item of the news', () => {
     await user.type(await screen.findByRole('textbox', { name: 'Key' }), 'snow');
     await user.type(words('English'), 'Snow!');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await vi.waitFor(() => expect(wrote(`POST ${NEWS}`)).toMatchObject([{ news_id: `news-${today}-3` }]));
+    await waitFor(() => expect(wrote(`POST ${NEWS}`)).toMatchObject([{ news_id: `news-${today}-3` }]));
   });
 
   it('comes out at an instant of this device’s time, or at once again', async () => {
@@ -85,7 +85,7 @@ describe('an item of the news', () => {
     fireEvent.change(comesOut, { target: { value: '2099-01-01T09:00' } });
     expect(comesOut.value).toBe('2099-01-01T09:00');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await vi.waitFor(() => expect(wrote(`PATCH ${NEWS}?news_id=eq.${ITEM.news_id}`)).toHaveLength(1));
+    await waitFor(() => expect(wrote(`PATCH ${NEWS}?news_id=eq.${ITEM.news_id}`)).toHaveLength(1));
     const instant = new Date('2099-01-01T09:00').toISOString();
     expect(wrote(`PATCH ${NEWS}`)).toMatchObject([{ publish_at: instant, content_fr: 'L’hiver' }]);
   });
@@ -94,7 +94,7 @@ describe('an item of the news', () => {
     const { user, router } = open(`?item=${ITEM.news_id}`, { [`PATCH ${NEWS}`]: [] });
     await user.type(await screen.findByRole('textbox', { name: 'Words · Spanish' }), 'Invierno');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await vi.waitFor(() => expect(messagesShown()).toEqual(['That did not work | This is no longer here.']));
+    await waitFor(() => expect(messagesShown()).toEqual(['That did not work | This is no longer here.']));
     expect(words('Spanish').value).toBe('Invierno');
     expect(router.state.location.search).toBe(`?item=${ITEM.news_id}`);
   });
@@ -124,7 +124,7 @@ describe('an item of the news', () => {
     await user.type(key, ' snow ');
     await user.type(words('English'), 'Snow!');
     await user.click(save);
-    await vi.waitFor(() => expect(messagesShown()).toEqual(['The news is saved.']));
+    await waitFor(() => expect(messagesShown()).toEqual(['The news is saved.']));
     expect(wrote(`POST ${NEWS}`)).toEqual([
       expect.objectContaining({
         translation_key: 'snow',
@@ -142,7 +142,7 @@ describe('an item of the news', () => {
       'POST /functions/v1/translate': { translations: ['Ha llegado el invierno'] },
     });
     await user.click(await screen.findByRole('button', { name: 'Into Spanish' }));
-    await vi.waitFor(() => expect(words('Spanish').value).toBe('Ha llegado el invierno'));
+    await waitFor(() => expect(words('Spanish').value).toBe('Ha llegado el invierno'));
     expect(messagesShown()).toEqual(['Translated. Read it before you save.']);
   });
 
@@ -151,7 +151,7 @@ describe('an item of the news', () => {
       'POST /functions/v1/translate': () => ({ status: 503, body: { code: 'not_configured' } }),
     });
     await user.click(await screen.findByRole('button', { name: 'Into Spanish' }));
-    await vi.waitFor(() => expect(messagesShown()[0]).toMatch(/^The translator could not be asked/));
+    await waitFor(() => expect(messagesShown()[0]).toMatch(/^The translator could not be asked/));
     expect(words('Spanish').value).not.toBe('');
   });
 
@@ -170,7 +170,7 @@ describe('an item of the news', () => {
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     const question = await screen.findByRole('alertdialog', { name: /Winter is here.* of 2026-11-01\?/ });
     await user.click(within(question).getByRole('button', { name: 'Delete' }));
-    await vi.waitFor(() => expect(messagesShown()).toEqual(['The news is deleted.']));
+    await waitFor(() => expect(messagesShown()).toEqual(['The news is deleted.']));
     expect(wrote(`DELETE ${NEWS}`)).toHaveLength(1);
     expect(router.state.location.search).toBe('');
   });

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { failing, openAdmin } from '#tests/builders/admin-page.tsx';
 import { messagesShown } from '#tests/builders/render-app.tsx';
@@ -63,14 +63,14 @@ describe('a report', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Hide the list of Berta?' }));
     await user.type(dialog.getByRole('textbox', { name: 'Why the list is hidden' }), 'Choose another name');
     await user.click(dialog.getByRole('button', { name: 'Hide' }));
-    await vi.waitFor(() => expect(messagesShown()).toEqual(['It is hidden now.']));
+    await waitFor(() => expect(messagesShown()).toEqual(['It is hidden now.']));
     expect(wrote(LIST)).toEqual([{ is_hidden: true, hidden_reason: 'Choose another name' }]);
   });
 
   it('restores a hidden list at once', async () => {
     const { user, report, wrote } = await open({ is_hidden: true });
     await user.click(report.getByRole('button', { name: 'Restore' }));
-    await vi.waitFor(() => expect(wrote(LIST)).toEqual([{ is_hidden: false, hidden_reason: null }]));
+    await waitFor(() => expect(wrote(LIST)).toEqual([{ is_hidden: false, hidden_reason: null }]));
   });
 
   it('warns the player with the report that led to it', async () => {
@@ -79,7 +79,7 @@ describe('a report', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Warn Berta' }));
     await user.type(dialog.getByRole('textbox'), 'Be kind');
     await user.click(dialog.getByRole('button', { name: 'Send the warning' }));
-    await vi.waitFor(() => expect(messagesShown()).toEqual(['Berta was warned.']));
+    await waitFor(() => expect(messagesShown()).toEqual(['Berta was warned.']));
     expect(wrote('POST /rest/v1/player_warnings')).toEqual([
       { player_id: 'p1', body: 'Be kind', report_id: 'r1' },
     ]);
@@ -92,7 +92,7 @@ describe('a report', () => {
   ])('that is %s goes on with “%s”', async (status, button, next) => {
     const { user, report, wrote } = await open({ status });
     await user.click(report.getByRole('button', { name: button }));
-    await vi.waitFor(() => expect(wrote(HANDLED)).toEqual([{ status: next, note: null }]));
+    await waitFor(() => expect(wrote(HANDLED)).toEqual([{ status: next, note: null }]));
   });
 
   it('about something that is gone, by a deleted account, can only be closed', async () => {
@@ -118,9 +118,7 @@ describe('a report', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Hide the comment of Berta?' }));
     await user.type(dialog.getByRole('textbox'), 'Advertising');
     await user.click(dialog.getByRole('button', { name: 'Hide' }));
-    await vi.waitFor(() =>
-      expect(wrote(comment)).toEqual([{ is_hidden: true, hidden_reason: 'Advertising' }]),
-    );
+    await waitFor(() => expect(wrote(comment)).toEqual([{ is_hidden: true, hidden_reason: 'Advertising' }]));
   });
 
   it('about a player bans them without an end, where the administrator chooses that', async () => {
@@ -135,7 +133,7 @@ describe('a report', () => {
     await user.click(await screen.findByRole('option', { name: 'No end date' }));
     await user.type(dialog.getByRole('textbox'), 'Threats');
     await user.click(dialog.getByRole('button', { name: 'Ban' }));
-    await vi.waitFor(() => expect(messagesShown()).toEqual(['Berta is banned.']));
+    await waitFor(() => expect(messagesShown()).toEqual(['Berta is banned.']));
     expect(wrote('PATCH /rest/v1/profiles')).toEqual([
       { banned: true, ban_reason: 'Threats', banned_until: null },
     ]);
@@ -147,10 +145,10 @@ describe('a report', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await user.type(dialog.getByRole('textbox'), 'Choose another name');
     await user.click(dialog.getByRole('button', { name: 'Hide' }));
-    await vi.waitFor(() => expect(messagesShown()).toEqual(['That did not work | This is no longer here.']));
+    await waitFor(() => expect(messagesShown()).toEqual(['That did not work | This is no longer here.']));
     expect(dialog.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Choose another name');
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
-    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('shows the picture of a list, and no address that a page may not show', async () => {
@@ -185,7 +183,7 @@ describe('the reports', () => {
     await user.click(screen.getByRole('combobox', { name: 'Which reports' }));
     await user.click(screen.getByRole('option', { name: 'All reports' }));
     expect(router.state.location.search).toBe('?status=all');
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(wrote('POST /rest/v1/rpc/admin_reports')).toEqual([
         { of_status: 'open', page: 1 },
         { of_status: 'open', page: 2 },

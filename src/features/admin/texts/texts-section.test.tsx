@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { failing, LOG_ENTRY, openAdmin } from '#tests/builders/admin-page.tsx';
 import { messagesShown } from '#tests/builders/render-app.tsx';
@@ -103,7 +103,7 @@ describe('a text', () => {
     await screen.findByRole('textbox', { name: 'Title · English' });
     await user.type(field('Title · English'), '! ');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await vi.waitFor(() => expect(messagesShown()).toEqual(['“Charge! ” is saved.']));
+    await waitFor(() => expect(messagesShown()).toEqual(['“Charge! ” is saved.']));
     expect(wrote(`PATCH ${TABLE}`)).toEqual([
       {
         title: 'Charge!',
@@ -121,7 +121,7 @@ describe('a text', () => {
     const { user } = open('?kind=sections&id=s2', { [`PATCH ${TABLE}`]: [] });
     await user.type(await screen.findByRole('textbox', { name: 'Text · French' }), 'Mes mots');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await vi.waitFor(() => expect(messagesShown()).toEqual(['That did not work | This is no longer here.']));
+    await waitFor(() => expect(messagesShown()).toEqual(['That did not work | This is no longer here.']));
     expect(field('Text · French').value).toContain('Mes mots');
   });
 
@@ -135,7 +135,7 @@ describe('a text', () => {
     await user.click(screen.getByRole('combobox', { name: 'Chapter' }));
     await user.click(await screen.findByRole('option', { name: 'Combat' }));
     await user.click(save);
-    await vi.waitFor(() => expect(router.state.location.search).toBe('?kind=sections'));
+    await waitFor(() => expect(router.state.location.search).toBe('?kind=sections'));
     expect(wrote(`POST ${TABLE}`)).toEqual([
       expect.objectContaining({ title: 'Rally', title_es: null, order_index: 8, chapter_id: 'c2' }),
     ]);
@@ -146,7 +146,7 @@ describe('a text', () => {
       'POST /functions/v1/translate': { translations: ['Sur la charge.'] },
     });
     await user.click(await screen.findByRole('button', { name: 'Into French' }));
-    await vi.waitFor(() => expect(field('Text · French').value).toBe('Sur la charge.'));
+    await waitFor(() => expect(field('Text · French').value).toBe('Sur la charge.'));
     expect(field('Title · French').value).toBe('Charge (fr)');
     expect(wrote('POST /functions/v1/translate')).toEqual([
       { texts: ['About Charge.'], targetLanguage: 'FR', formality: 'more' },
@@ -197,7 +197,7 @@ describe('a chapter', () => {
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     expect(await screen.findByText(/^All its sections are removed too/)).not.toBeNull();
     await confirm('Delete “Combat”?', 'Delete');
-    await vi.waitFor(() => expect(messagesShown()).toEqual(['“Combat” is deleted.']));
+    await waitFor(() => expect(messagesShown()).toEqual(['“Combat” is deleted.']));
     expect(wrote('DELETE /rest/v1/rules_chapters')).toHaveLength(1);
     expect(router.state.location.search).toBe('?kind=chapters');
   });

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { downloadText } from '#platform/download.ts';
 import { failing, openAdmin, refuses } from '#tests/builders/admin-page.tsx';
@@ -62,8 +62,8 @@ describe('the accounts', () => {
   it('are searched by what is typed, which the address keeps', async () => {
     const { user, router, wrote } = await open();
     await user.type(screen.getByRole('textbox', { name: /^Address, user name/ }), ' berta {Enter}');
-    await vi.waitFor(() => expect(router.state.location.search).toBe('?q=berta&kind=all'));
-    await vi.waitFor(() =>
+    await waitFor(() => expect(router.state.location.search).toBe('?q=berta&kind=all'));
+    await waitFor(() =>
       expect(wrote('POST /rest/v1/rpc/admin_users').at(-1)).toEqual({ term: 'berta', kind: 'all', page: 1 }),
     );
   });
@@ -109,7 +109,7 @@ describe('a right', () => {
     const question = await screen.findByRole('alertdialog', { name: 'Make Berta a tester?' });
     expect(page.wrote(PROFILE)).toEqual([]);
     await page.user.click(within(question).getByRole('button', { name: 'Make a tester' }));
-    await vi.waitFor(() => expect(messagesShown()).toEqual(['Berta is a tester now.']));
+    await waitFor(() => expect(messagesShown()).toEqual(['Berta is a tester now.']));
     expect(page.wrote(PROFILE)).toEqual([{ tester: true }]);
   });
 
@@ -118,7 +118,7 @@ describe('a right', () => {
     await page.choose('Remove administrator rights');
     const question = await screen.findByRole('alertdialog');
     await page.user.click(within(question).getByRole('button', { name: 'Remove the rights' }));
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(messagesShown()).toEqual([
         'That did not work | Only another administrator can remove your rights.',
       ]),
@@ -155,7 +155,7 @@ describe('an account', () => {
     const page = await open(account);
     await page.choose(item);
     await page.confirm(/Berta/, verb);
-    await vi.waitFor(() => expect(messagesShown()).toEqual([message]));
+    await waitFor(() => expect(messagesShown()).toEqual([message]));
     expect(page.wrote(PROFILE)).toEqual([body]);
   });
 
@@ -164,7 +164,7 @@ describe('an account', () => {
     const page = await open({}, { [call]: null });
     await page.choose('Sign out everywhere');
     await page.confirm('Sign Berta out on every device?', 'Sign out everywhere');
-    await vi.waitFor(() => expect(page.wrote(call)).toEqual([{ player: BERTA.id }]));
+    await waitFor(() => expect(page.wrote(call)).toEqual([{ player: BERTA.id }]));
   });
 
   it('that is not confirmed gets the mail again, which the log notes', async () => {
@@ -172,7 +172,7 @@ describe('an account', () => {
     const page = await open({ is_confirmed: false, sessions: 0 }, { [note]: null });
     await page.choose('Send the confirmation again');
     await page.confirm('Send the confirmation to berta@example.org again?', 'Send');
-    await vi.waitFor(() => expect(messagesShown()).toEqual(['Confirmation email has been sent']));
+    await waitFor(() => expect(messagesShown()).toEqual(['Confirmation email has been sent']));
     expect(page.wrote('POST /auth/v1/resend')).toMatchObject([{ type: 'signup', email: BERTA.email }]);
     expect(page.wrote(note)).toMatchObject([{ call: 'resend_confirmation' }]);
   });
@@ -187,7 +187,7 @@ describe('a ban', () => {
     expect(ban.hasAttribute('disabled') || ban.getAttribute('aria-disabled') === 'true').toBe(true);
     await page.user.type(dialog.getByRole('textbox', { name: 'Why the player is banned' }), 'Spam again');
     await page.user.click(dialog.getByRole('button', { name: 'Ban' }));
-    await vi.waitFor(() => expect(messagesShown()).toEqual(['Berta is banned.']));
+    await waitFor(() => expect(messagesShown()).toEqual(['Berta is banned.']));
     const [body] = page.wrote(PROFILE);
     expect(body).toMatchObject({ banned: true, ban_reason: 'Spam again' });
     const days = (Date.parse(String(body?.['banned_until'])) - Date.now()) / 86_400_000;
@@ -199,7 +199,7 @@ describe('a ban', () => {
     await page.choose('Lift the ban');
     const question = await screen.findByRole('alertdialog', { name: 'Lift the ban on Berta?' });
     await page.user.click(within(question).getByRole('button', { name: 'Lift the ban' }));
-    await vi.waitFor(() => expect(page.wrote(PROFILE)).toEqual([{ banned: false }]));
+    await waitFor(() => expect(page.wrote(PROFILE)).toEqual([{ banned: false }]));
   });
 });
 
@@ -238,7 +238,7 @@ describe('help for an account', () => {
     expect((await dialog.findByRole('alert')).textContent).toContain('This account is an administrator’s.');
     isRefused = false;
     await page.user.click(dialog.getByRole('button', { name: 'Delete the account' }));
-    await vi.waitFor(() => expect(messagesShown()).toEqual(['The account of Berta is deleted.']));
+    await waitFor(() => expect(messagesShown()).toEqual(['The account of Berta is deleted.']));
     expect(page.wrote(call)).toHaveLength(2);
   });
 
@@ -252,7 +252,7 @@ describe('help for an account', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await page.user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Lost phone');
     await page.user.click(dialog.getByRole('button', { name: 'Remove it' }));
-    await vi.waitFor(() => expect(messagesShown()).toEqual([message]));
+    await waitFor(() => expect(messagesShown()).toEqual([message]));
     expect(page.wrote(call)).toEqual([{ player: BERTA.id, reason: 'Lost phone' }]);
   });
 
@@ -261,7 +261,7 @@ describe('help for an account', () => {
     const page = await open({ is_confirmed: false }, { [call]: () => ({ status: 200, body: true }) });
     await page.choose('Confirm the address by hand');
     await page.user.click(await screen.findByRole('button', { name: 'Confirm the address' }));
-    await vi.waitFor(() => expect(messagesShown()).toEqual(['The address of Berta is confirmed.']));
+    await waitFor(() => expect(messagesShown()).toEqual(['The address of Berta is confirmed.']));
     expect(page.wrote(call)).toHaveLength(1);
   });
 
@@ -273,7 +273,7 @@ describe('help for an account', () => {
     );
     await page.choose('Export for the owner');
     await page.user.click(await screen.findByRole('button', { name: 'Download the file' }));
-    await vi.waitFor(() => expect(messagesShown()).toEqual(['The data of Berta is downloaded.']));
+    await waitFor(() => expect(messagesShown()).toEqual(['The data of Berta is downloaded.']));
     const [name, text = ''] = vi.mocked(downloadText).mock.lastCall ?? [];
     expect(name).toBe('muster-account.json');
     expect(JSON.parse(text)).toEqual({ profile: { username: 'Berta' } });

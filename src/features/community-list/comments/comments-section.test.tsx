@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '#data/query/query-client.ts';
 import { WithQueries } from '#data/query/with-queries.tsx';
@@ -113,7 +113,7 @@ describe('the comments of a post', () => {
       page: (after) => rows(after === null ? first : [comment(31)]),
     });
     const linked = (await screen.findByText('Comment 31')).closest('[aria-current]');
-    await vi.waitFor(() => expect(document.activeElement).toBe(linked));
+    await waitFor(() => expect(document.activeElement).toBe(linked));
     expect(linked).not.toBeNull();
   });
 
@@ -139,7 +139,7 @@ describe('the actions on a comment', () => {
     expect(ask).toHaveBeenCalledWith({ kind: 'report', about: 'comment', targetId: idOf(1) });
     await openMenu(user);
     await user.click(await screen.findByRole('menuitem', { name: 'Copy the link to the comment' }));
-    await vi.waitFor(() => expect(messagesShown()).toContain('Link copied to clipboard'));
+    await waitFor(() => expect(messagesShown()).toContain('Link copied to clipboard'));
     expect(await navigator.clipboard.readText()).toMatch(new RegExp(`/${LIST}#comment-${idOf(1)}$`));
   });
 
@@ -174,7 +174,7 @@ describe('a reply', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Post the reply' }).disabled).toBe(true);
     await user.type(field, 'Well said.');
     await user.click(screen.getByRole('button', { name: 'Post the reply' }));
-    await vi.waitFor(() => expect(messagesShown()).toContain('Your reply is posted'));
+    await waitFor(() => expect(messagesShown()).toContain('Your reply is posted'));
     expect(sent()[0]).toMatchObject({ list_id: LIST, body: '@Cleo Well said.' });
     expect(JSON.stringify(sent()[0])).toContain(idOf(2));
     expect(screen.queryByRole('textbox', { name: 'Your reply to Cleo' })).toBeNull();
@@ -200,7 +200,7 @@ describe('a reply', () => {
     await user.type(field, 'r');
     expect(screen.queryByText(/is no longer here/)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Post the reply' }));
-    await vi.waitFor(() => expect(sent()).toHaveLength(2));
+    await waitFor(() => expect(sent()).toHaveLength(2));
     expect(sent()[1]?.['id']).not.toBe(sent()[0]?.['id']);
   });
 });

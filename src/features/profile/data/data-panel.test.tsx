@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '#data/query/query-client.ts';
 import { WithQueries } from '#data/query/with-queries.tsx';
@@ -89,7 +89,7 @@ describe('the export of my data', () => {
     localStorage.setItem('armyLists', JSON.stringify([LIST]));
     const { user, card } = await open(done);
     await user.click(card('All my data').getByRole('button', { name: 'Download my data' }));
-    await vi.waitFor(() => expect(messagesShown()).toEqual(['Your data is on its way to your downloads']));
+    await waitFor(() => expect(messagesShown()).toEqual(['Your data is on its way to your downloads']));
     const [name = '', text = '', mime] = vi.mocked(downloadText).mock.calls[0] ?? [];
     expect(name).toMatch(/^muster-my-data-\d{4}-\d\d-\d\d\.json$/);
     expect(mime).toBe('application/json');
@@ -113,7 +113,7 @@ describe('the export of my data', () => {
     expect(downloadText).not.toHaveBeenCalled();
     isBroken = false;
     await user.click(mine.getByRole('button', { name: 'Download my data' }));
-    await vi.waitFor(() => expect(downloadText).toHaveBeenCalledOnce());
+    await waitFor(() => expect(downloadText).toHaveBeenCalledOnce());
     expect(mine.queryByRole('alert')).toBeNull();
   });
 });
@@ -134,7 +134,7 @@ describe('the deletion of an account', () => {
     setTyped(ANNA.id, 'about', { bio: 'Not yet saved', location: '', favoriteFaction: '' });
     const { user, dialog, router, deletions } = await openDialog(deleted);
     await user.type(dialog.getByRole('textbox'), ' anna {Enter}');
-    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
     expect(deletions()).toBe(1);
     expect(sessionStore.getState().viewer.status).toBe('guest');
     expect(typedSections.getState().sections).toEqual({});
@@ -145,7 +145,7 @@ describe('the deletion of an account', () => {
     const { user, dialog, router } = await openDialog(deleted, { username: null });
     await user.type(dialog.getByRole('textbox', { name: 'Type DELETE to confirm' }), 'delete');
     await user.click(dialog.getByRole('button', { name: 'Delete for good' }));
-    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
   });
 
   it('asks for the second step where the account has one, then goes through', async () => {
@@ -161,7 +161,7 @@ describe('the deletion of an account', () => {
     isShown = true;
     await user.clear(code);
     await user.type(code, '123 456{Enter}');
-    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
     expect(deletions()).toBe(2);
   });
 
@@ -185,7 +185,7 @@ describe('the deletion of an account', () => {
     const { user, dialog, card } = await openDialog(deleted);
     await user.type(dialog.getByRole('textbox'), 'Anna');
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
-    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.click(card('Delete my account').getByRole('button', { name: 'Delete my account…' }));
     expect((await screen.findByRole<HTMLInputElement>('textbox')).value).toBe('');
   });

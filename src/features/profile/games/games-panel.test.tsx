@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { queryClient } from '#data/query/query-client.ts';
 import { WithQueries } from '#data/query/with-queries.tsx';
 import { resultNews } from '#data/results/result-news.ts';
@@ -120,7 +120,7 @@ describe('an answer to a result', () => {
   it('can be given again after a failure, which is explained', async () => {
     const { user, card } = await openRefused({ status: 429, body: { message: 'slow down' } });
     await user.click(card.getByRole('button', { name: 'Decline' }));
-    await vi.waitFor(() => expect(messagesShown()[0]).toContain('Your answer was not saved | '));
+    await waitFor(() => expect(messagesShown()[0]).toContain('Your answer was not saved | '));
     expect(card.getByText('3–5')).not.toBeNull();
     expect(card.getByRole('button', { name: 'Decline' })).not.toBeNull();
   });
@@ -150,7 +150,7 @@ describe('the history of games', () => {
       ],
     ]);
     const [won, drawn, lost] = await history.findAllByRole('listitem');
-    await vi.waitFor(() => expect(won?.textContent).toContain('Loot'));
+    await waitFor(() => expect(won?.textContent).toContain('Loot'));
     expect(won?.textContent).toBe('6–2VictoryAgainst BertaLootSÿenann against FeudomNov 20, 2026');
     expect(drawn?.textContent).toMatch(/^4–4DrawAgainst a deleted account/);
     expect(drawn?.textContent).not.toContain('against ');
@@ -179,7 +179,7 @@ describe('the history of games', () => {
     );
     const { user, history, before } = await openHistory([first, [played('last')]]);
     await user.click(await history.findByRole('button', { name: 'Show more' }));
-    await vi.waitFor(() => expect(history.getAllByRole('listitem')).toHaveLength(21));
+    await waitFor(() => expect(history.getAllByRole('listitem')).toHaveLength(21));
     expect(before()).toEqual([null, '2026-11-10T10:00:00Z']);
     expect(history.queryByRole('button', { name: 'Show more' })).toBeNull();
   });

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { useQuery } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ownProfileQuery } from '#data/profiles/own-profile.ts';
@@ -60,7 +60,7 @@ describe('the switch for mails about results', () => {
     expect(theSwitch()?.checked).toBe(false);
     for (const wanted of [true, false]) {
       await user.click(screen.getByRole('switch'));
-      await vi.waitFor(() => expect([theSwitch()?.checked, theSwitch()?.disabled]).toEqual([wanted, false]));
+      await waitFor(() => expect([theSwitch()?.checked, theSwitch()?.disabled]).toEqual([wanted, false]));
     }
     expect(calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body)).toEqual([
       { mails_results: true },

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '#data/query/query-client.ts';
 import { becomeNobody } from '#data/session/apply-session.ts';
@@ -128,7 +128,7 @@ describe('the removal of an app', () => {
     const form = within(await factors.findByRole('form', { name: 'Second step' }));
     expect(form.getByText(/enter a code from the remaining app/)).not.toBeNull();
     await user.type(form.getByRole('textbox', { name: 'Six-digit code' }), '123456{Enter}');
-    await vi.waitFor(() => expect(factors.queryByRole('form', { name: 'Second step' })).toBeNull());
+    await waitFor(() => expect(factors.queryByRole('form', { name: 'Second step' })).toBeNull());
     expect(factors.getAllByRole('listitem')).toHaveLength(1);
   });
 
@@ -215,7 +215,7 @@ describe('the set-up of a second step', () => {
     await user.click(dialog.getByRole('button', { name: 'Continue' }));
     await dialog.findByText('ABCD EFGH');
     await user.click(dialog.getByRole('button', { name: 'Close' }));
-    await vi.waitFor(() => expect(removed()).toEqual(['new']));
+    await waitFor(() => expect(removed()).toEqual(['new']));
     expect(await (await add()).findByRole('button', { name: 'Continue' })).not.toBeNull();
   });
 });

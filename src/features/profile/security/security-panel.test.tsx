@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { becomeNobody } from '#data/session/apply-session.ts';
 import { queryClient } from '#data/query/query-client.ts';
@@ -41,7 +42,7 @@ describe('the signed-in devices', () => {
       /^Firefox on Linux This device/,
     );
     await user.click(devices.getByRole('button', { name: 'Sign out: Unknown browser' }));
-    await vi.waitFor(() => expect(devices.getAllByRole('listitem')).toHaveLength(1));
+    await waitFor(() => expect(devices.getAllByRole('listitem')).toHaveLength(1));
     expect(messagesShown()).toEqual(['Signed out there']);
     expect(devices.queryByRole('button', { name: 'Sign out all others' })).toBeNull();
   });
@@ -51,7 +52,7 @@ describe('the signed-in devices', () => {
     await user.click(
       await card('Where you are signed in').findByRole('button', { name: 'Sign out everywhere' }),
     );
-    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
     expect(messagesShown()).toEqual(['Signed out successfully']);
   });
 });
@@ -61,7 +62,7 @@ describe('signing out of this device', () => {
     setTyped(ANNA.id, 'about', { bio: 'Not yet saved', location: '', favoriteFaction: '' });
     const { user, card, router } = await open();
     await user.click(card('Where you are signed in').getByRole('button', { name: 'Sign out here' }));
-    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
     expect(sessionStore.getState().viewer.status).toBe('guest');
     expect(typedSections.getState().sections).toEqual({});
   });
@@ -71,7 +72,7 @@ describe('signing out of this device', () => {
       path.startsWith('/auth/v1/logout') ? noNetwork() : null,
     );
     await user.click(card('Where you are signed in').getByRole('button', { name: 'Sign out here' }));
-    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
     expect(sessionStore.getState().viewer.status).toBe('guest');
     expect(messagesShown()[0]).toContain('other devices may still be signed in');
   });
@@ -82,7 +83,7 @@ describe('signing out of other devices', () => {
     const { user, card, calls } = await open();
     const devices = card('Where you are signed in');
     await user.click(await devices.findByRole('button', { name: 'Sign out all others' }));
-    await vi.waitFor(() => expect(messagesShown()).toEqual(['All other devices are signed out']));
+    await waitFor(() => expect(messagesShown()).toEqual(['All other devices are signed out']));
     expect(calls.filter(({ path }) => path === '/auth/v1/logout?scope=others')).toHaveLength(1);
     expect(sessionStore.getState().viewer.status).toBe('authenticated');
   });
@@ -118,7 +119,7 @@ describe('the password', () => {
     const password = card('Password');
     await user.click(password.getByRole('button', { name: 'Change password' }));
     const present = password.getByLabelText('Current password');
-    await vi.waitFor(() => expect(document.activeElement).toBe(present));
+    await waitFor(() => expect(document.activeElement).toBe(present));
     await user.click(password.getByRole('button', { name: 'Change password' }));
     expect(password.getAllByRole('alert').map((one) => one.textContent)).toEqual([
       'Enter your current password.',
@@ -137,12 +138,12 @@ describe('the password', () => {
     await user.click(password.getByRole('button', { name: 'Change password' }));
     await user.type(password.getByLabelText('Current password'), 'wrong');
     await user.type(password.getByLabelText('New password'), 'longer words are good{Enter}');
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(password.getByLabelText('Current password').getAttribute('aria-invalid')).toBe('true'),
     );
     isRight = true;
     await user.click(password.getByRole('button', { name: 'Change password' }));
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(messagesShown()).toEqual(['Password changed | All other devices are signed out.']),
     );
     expect(bodies('PUT', '/auth/v1/user').at(-1)).toMatchObject({ password: 'longer words are good' });
@@ -173,10 +174,10 @@ describe('a password that the service wants more proof for', () => {
     const code = await password.findByRole('textbox', { name: 'Code from the email that we sent you' });
     expect(page.calls.filter(({ path }) => path.startsWith('/auth/v1/reauthenticate'))).toHaveLength(1);
     await page.user.type(code, '000000{Enter}');
-    await vi.waitFor(() => expect(code.getAttribute('aria-invalid')).toBe('true'));
+    await waitFor(() => expect(code.getAttribute('aria-invalid')).toBe('true'));
     await page.user.clear(code);
     await page.user.type(code, '123456{Enter}');
-    await vi.waitFor(() => expect(messagesShown()[0]).toContain('Password changed'));
+    await waitFor(() => expect(messagesShown()[0]).toContain('Password changed'));
   });
 
   it.each([
@@ -209,7 +210,7 @@ describe('the e-mail address', () => {
     const email = card('Email address');
     await user.click(email.getByRole('button', { name: 'Change address' }));
     await user.type(email.getByRole('textbox', { name: 'New email address' }), 'new@example.org{Enter}');
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(messagesShown()).toEqual(['Check both inboxes | Each email has a link and a code.']),
     );
   });
@@ -245,13 +246,13 @@ describe('an e-mail address that waits for its confirmation', () => {
     expect((await email.findByRole('status')).textContent).toContain('new@example.org is not confirmed yet');
     const code = email.getByRole('textbox', { name: 'Code from the email' });
     await user.type(code, '111111{Enter}');
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(email.getByRole('status').textContent).toContain(
         'The email to new@example.org is still waiting',
       ),
     );
     await user.type(code, '222222{Enter}');
-    await vi.waitFor(() => expect(messagesShown()).toEqual(['Your address is changed']));
+    await waitFor(() => expect(messagesShown()).toEqual(['Your address is changed']));
     expect(bodies('POST', '/auth/v1/verify').map(({ email: to }) => to)).toEqual([
       'new@example.org',
       ANNA.email,
