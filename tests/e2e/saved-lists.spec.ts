@@ -69,5 +69,8 @@ test('a full disk is said and nothing is lost', async ({ page }) => {
   await freeDisk();
   await expect(army.root).not.toContainText('Your changes are not stored');
   await builder.saveAs('Shieldwall Two');
-  await expect((await army.savedLists()).rows).toHaveCount(3);
+  // A new name renames the open list.
+  const { rows } = await army.savedLists();
+  await expect(rows).toHaveCount(2);
+  await expect(rows.filter({ hasText: 'Shieldwall Two' })).toHaveCount(1);
 });
