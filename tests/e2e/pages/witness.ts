@@ -109,7 +109,7 @@ export class Witness {
         const { witnessed: seen } = globalThis as unknown as { witnessed: Seen };
         for (let frames = 0; frames < 2; frames += 1)
           await new Promise((next) => requestAnimationFrame(next));
-        const spinner = document.querySelector('[role=status]:not(:empty) svg, [aria-busy=true]');
+        const spinner = document.querySelector('[data-waiting], [aria-busy=true]');
         return seen.waiting > 0 || (spinner?.checkVisibility() ?? false);
       });
       quiet = isBusy || this.underWay > 0 ? 0 : quiet + 1;
