@@ -138,8 +138,9 @@ async function lookAtBuilder(builder: BuilderPage, look: Look, say: Say): Promis
   await builder.header.openMenu();
   await look('the menu');
   await page.keyboard.press('Escape');
-  // The dearest unit of the faction is of High Command, and the list has two already.
-  await builder.rows.last().getByRole('group').getByRole('button').last().click();
+  // The dearest unit of the faction is of High Command, and the list has two already: the button is
+  // marked as disabled, and says why when it is pressed.
+  await builder.rows.last().getByRole('group').getByRole('button').last().click({ force: true });
   await expect(page.getByRole('dialog', { name: say('High Command Limit') })).toBeVisible();
   await look('the refusal of a second High Command');
   await page.keyboard.press('Escape');
