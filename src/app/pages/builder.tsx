@@ -11,7 +11,7 @@ import { userIdOf } from '#domain/access/viewer.ts';
 import { loadSaveToCloud } from '#features/builder/saving/load-cloud.ts';
 import { loadCloudArea } from '#features/saved-lists/load-cloud-area.ts';
 import { BuilderPage } from '#features/builder/builder-page.tsx';
-import { loadEmptyArmy, loadPaste, loadUnstored } from '#features/builder/load-ahead.ts';
+import { loadEmptyArmy, loadPaste, tellMemoryOnly } from '#features/builder/load-ahead.ts';
 import { loadFilters, loadQuestions } from '#features/builder/open-dialog.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { sortUnits } from '#domain/roster/sort.ts';
@@ -28,7 +28,7 @@ const AHEAD = [
   loadPaste,
   loadEmptyArmy,
   loadFindingLines,
-  loadUnstored,
+  tellMemoryOnly,
 ];
 /**
  * With what lists in the cloud need, so that saving and looking work without a network; guests

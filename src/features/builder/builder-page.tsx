@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { Lazy } from '#components/lazy/lazy.tsx';
 import { useViewer } from '#data/session/use-viewer.ts';
 import { userIdOf } from '#domain/access/viewer.ts';
 import type { Unit } from '#domain/catalogue/types.ts';
-import { isPersistent } from '#platform/storage/local.ts';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
 import { TABLET } from '#ui/breakpoints.ts';
 import { useMediaQuery } from '#ui/use-media-query.ts';
@@ -22,7 +21,7 @@ import { ArmySheet } from './army/totals-bar.tsx';
 import { loadCloudWatch } from './saving/load-cloud.ts';
 import { CataloguePanel } from './catalogue/catalogue-panel.tsx';
 import { closeQuestion, loadFilters, loadQuestions, questionStore } from './open-dialog.ts';
-import { loadPaste, tellMemoryOnly } from './load-ahead.ts';
+import { loadPaste } from './load-ahead.ts';
 import { TotalsBar } from './army/totals-bar.tsx';
 import { UnstoredLine } from './saving/unstored-line.tsx';
 import { useDraftArmy } from './army/use-draft-army.ts';
@@ -49,9 +48,6 @@ export function BuilderPage({ unitDetails, onViewCard }: BuilderPageProps) {
   const paste = useDialogAddress('paste');
   const userId = userIdOf(useViewer());
   useInitialFaction();
-  useEffect(() => {
-    if (!isPersistent()) void tellMemoryOnly().catch(() => undefined);
-  }, []);
   const catalogueTop = useScrolledUp(draft.document.faction);
   const army = <ArmyPanel draft={draft} onViewCard={onViewCard} />;
   return (

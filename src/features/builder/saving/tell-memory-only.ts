@@ -1,11 +1,12 @@
 import { t } from '@lingui/core/macro';
+import { isPersistent } from '#platform/storage/local.ts';
 import { toast } from '#ui/toast/toast.tsx';
 
 let isTold = false;
 
-/** Announces once, before anything is saved, that this browser will not store it. */
+/** Announces once, before anything is saved, that this browser will not store it, if it will not. */
 export function tellMemoryOnly(): void {
-  if (isTold) return;
+  if (isTold || isPersistent()) return;
   isTold = true;
   toast.warning({
     title: t`This browser’s storage is blocked`,
