@@ -26,7 +26,9 @@ export async function smallTargets(page: Page): Promise<string[]> {
     };
     const found: string[] = [];
     for (const control of document.querySelectorAll<HTMLElement>(selector)) {
-      if (control.closest('[aria-hidden=true], [inert]') !== null || !control.checkVisibility()) continue;
+      // Players never see the strip of the diagnostics.
+      const isApart = control.closest('[aria-hidden=true], [inert], [data-diagnostics]') !== null;
+      if (isApart || !control.checkVisibility()) continue;
       // A box to tick is pressed by its label too.
       const labels = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : [];
       const targets = [control, ...labels].filter((target) => !target.matches('.visually-hidden'));
