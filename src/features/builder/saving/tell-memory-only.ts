@@ -4,7 +4,7 @@ import { toast } from '#ui/toast/toast.tsx';
 
 let isTold = false;
 
-/** Announces once, before anything is saved, that this browser will not store it, if it will not. */
+/** Announces once, before anything is saved, where this browser will not store it. */
 export function tellMemoryOnly(): void {
   if (isTold || isPersistent()) return;
   isTold = true;
