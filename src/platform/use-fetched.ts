@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
  * and where it cannot be fetched.
  */
 export function useFetched<Key, Value>(key: Key | null, load: (key: Key) => Promise<Value>): Value | null {
+  'use no memo'; // A state and an effect of one key: remembering them would weigh more than it saves.
   const [fetched, setFetched] = useState<{ readonly key: Key; readonly value: Value } | null>(null);
   const start = useEffectEvent(load);
   useEffect(() => {

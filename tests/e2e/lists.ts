@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { encodeList } from '#domain/sharing/encode.ts';
 import type { SharedUnit, SharePayload } from '#domain/sharing/payload.ts';
 
@@ -51,6 +53,14 @@ export const TWO_COMMANDERS: SharePayload = {
   ],
   created_at: null,
 };
+
+/** A list with a row for each of so many units of the Northern Tribes. */
+export function listOfRows(count: number): SharePayload {
+  const file = join(import.meta.dirname, '../../catalogue/factions/northern-tribes/units.json');
+  const units = JSON.parse(readFileSync(file, 'utf8')) as readonly { id: string; name: string }[];
+  const rows = units.slice(0, count).map(({ id, name }) => ({ ...sharedUnit(name), id }));
+  return { name: 'Long March', faction: 'northern-tribes', units: rows, created_at: null };
+}
 
 /** The path of a link to a list. */
 export function linkTo(list: SharePayload): string {

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, test } from '@playwright/test';
 import { encodeList } from '#domain/sharing/encode.ts';
-import { HIDDEN_FANG, linkTo, WINTER_RAID } from './lists.ts';
+import { HIDDEN_FANG, linkTo, listOfRows, WINTER_RAID } from './lists.ts';
 import { BuilderPage } from './pages/builder.ts';
 import { PrintedPage } from './pages/printed-page.ts';
 import { wordsIn } from './pages/words.ts';
@@ -75,5 +75,18 @@ test('the full and the courtesy list print in a window of their own, on one page
     expect(result.pages).toBe(1);
     expect(Math.round(result.width)).toBe(size.width);
     expect(Math.round(result.height)).toBe(size.height);
+  }
+});
+
+test('fifteen rows take one sheet of Letter, and all units of a faction two', async ({ page, context }) => {
+  await countPrints(context);
+  for (const [rows, sheets] of [
+    [15, 1],
+    [26, 2],
+  ] as const) {
+    const printed = await new PrintedPage(page).open('full', encodeList(listOfRows(rows)));
+    await expect(printed.rows).toHaveCount(rows);
+    await printed.choosePaper('Letter');
+    expect((await printed.toPaper()).pages).toBe(sheets);
   }
 });

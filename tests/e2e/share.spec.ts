@@ -89,3 +89,12 @@ test('a short link opens where it was made and says elsewhere why it cannot; the
   );
   await expect(share.text).toHaveText(copied);
 });
+
+test('forced colours show which kind of link is chosen', async ({ page }) => {
+  const builder = await builderWith(page);
+  const share = await (await builder.army()).share();
+  await page.emulateMedia({ forcedColors: 'active' });
+  const colourOf = async (kind: string) =>
+    share.kind(kind).evaluate((radio) => getComputedStyle(radio.closest('label') ?? radio).backgroundColor);
+  expect(await colourOf('Full link')).not.toBe(await colourOf('Short link'));
+});

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { smallCatalogue, unit } from '#tests/builders/catalogue.ts';
 import type { Language } from '../catalogue/types.ts';
-import { filterOptions, filterUnits, type UnitFilter } from './filter.ts';
+import { filterOptions } from './filter-options.ts';
+import { filterUnits, type UnitFilter } from './filter.ts';
 
 const catalogue = smallCatalogue();
 const units = catalogue.unitsByFaction.get('northern-tribes') ?? [];

@@ -1,4 +1,4 @@
-import { cardWords, FIXED_CHARACTERISTICS } from '../catalogue/characteristics.ts';
+import { cardWords } from '../catalogue/characteristics.ts';
 import { foldText } from '../catalogue/fold.ts';
 import { parseTerm } from '../catalogue/term.ts';
 import type { Catalogue, Language } from '../catalogue/types.ts';
@@ -11,14 +11,6 @@ export type UnitFilter = {
   /** Names out of `FIXED_CHARACTERISTICS`: a unit must have all of them. */
   readonly characteristics: readonly string[];
   /** Base names without the value in brackets: a unit must have all of them. */
-  readonly keywords: readonly string[];
-};
-
-/** The options of the check boxes: only values that occur. */
-export type FilterOptions = {
-  /** In the order of docs/game.md, "Characteristics". */
-  readonly characteristics: readonly string[];
-  /** In alphabetical order. */
   readonly keywords: readonly string[];
 };
 
@@ -49,23 +41,8 @@ export function filterUnits<U extends Filterable>(
   );
 }
 
-/** Returns the options of the units' check boxes. */
-export function filterOptions(
-  units: readonly Pick<Filterable, 'characteristics' | 'keywords'>[],
-): FilterOptions {
-  const printed = new Set(units.flatMap((unit) => unit.characteristics.map(foldText)));
-  const keywords = new Map<string, string>();
-  for (const keyword of units.flatMap((unit) => cardWords(unit).keywords)) {
-    const id = keywordId(keyword);
-    if (!keywords.has(id)) keywords.set(id, parseTerm(keyword).base);
-  }
-  return {
-    characteristics: FIXED_CHARACTERISTICS.filter((name) => printed.has(foldText(name))),
-    keywords: [...keywords.values()].toSorted((one, other) => one.localeCompare(other, 'en')),
-  };
-}
-
-function keywordId(keyword: string): string {
+/** Returns the key by which keywords are compared: the base name without the value in brackets. */
+export function keywordId(keyword: string): string {
   return foldText(parseTerm(keyword).base);
 }
 

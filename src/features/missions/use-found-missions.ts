@@ -1,4 +1,4 @@
-import { loadMissionFinder } from '#data/search/finders.ts';
+import { loadMissionFinder } from '#data/search/load-mission-finder.ts';
 import { foldText } from '#domain/catalogue/fold.ts';
 import type { Language } from '#domain/catalogue/types.ts';
 import type {

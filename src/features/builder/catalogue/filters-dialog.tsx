@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { catalogue } from '#data/catalogue.ts';
 import { localTerm } from '#domain/catalogue/localise.ts';
+import { filterOptions } from '#domain/roster/filter-options.ts';
 import { Button } from '#ui/button/button.tsx';
 import { CheckboxDisclosure } from '#ui/checkbox/checkbox-disclosure.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
@@ -18,7 +19,8 @@ type FiltersDialogProps = { model: UnitFilterModel; onClose: () => void };
 export function FiltersDialog({ model, onClose }: FiltersDialogProps) {
   const { t } = useLingui();
   const language = useLanguage();
-  const { filter, options, change } = model;
+  const { filter, change } = model;
+  const options = filterOptions(model.all);
   return (
     <Dialog
       open

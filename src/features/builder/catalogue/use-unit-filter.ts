@@ -1,10 +1,10 @@
 import { useDeferredValue, useState } from 'react';
 import { catalogue } from '#data/catalogue.ts';
-import { loadUnitFinder } from '#data/search/finders.ts';
+import { loadUnitFinder } from '#data/search/load-unit-finder.ts';
 import { unitKey } from '#domain/catalogue/lookup.ts';
 import type { FactionId, Language, Unit } from '#domain/catalogue/types.ts';
 import type { UnitFilter } from '#domain/roster/filter.ts';
-import { filterOptions, filterUnits } from '#domain/roster/filter.ts';
+import { filterUnits } from '#domain/roster/filter.ts';
 import type { UnitOrder } from '#domain/roster/sort.ts';
 import { sortUnits } from '#domain/roster/sort.ts';
 import { useFetched } from '#platform/use-fetched.ts';
@@ -33,8 +33,7 @@ export function useUnitFilter(faction: FactionId, language: Language) {
     filter,
     order,
     shown,
-    total: all.length,
-    options: filterOptions(all),
+    all,
     /** The number of active filters, without the search. */
     active,
     setOrder,

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { catalogue, unitTypeName } from '#data/catalogue.ts';
 import { localTerm } from '#domain/catalogue/localise.ts';
 import { UNIT_TYPES } from '#domain/catalogue/types.ts';
-import { filterOptions } from '#domain/roster/filter.ts';
+import { filterOptions } from '#domain/roster/filter-options.ts';
 import { browse } from '#domain/units/browse.ts';
 import { MEASURES, type UnitRow } from '#domain/units/columns.ts';
 import { type UnitQuery, withoutFilters, withRange } from '#domain/units/query.ts';

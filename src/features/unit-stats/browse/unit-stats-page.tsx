@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useDeferredValue, useEffect, useRef } from 'react';
 import { DidYouMean } from '#components/did-you-mean/did-you-mean.tsx';
 import { catalogue } from '#data/catalogue.ts';
-import { loadUnitFinder } from '#data/search/finders.ts';
+import { loadUnitFinder } from '#data/search/load-unit-finder.ts';
 import { unitKey } from '#domain/catalogue/lookup.ts';
 import { browse } from '#domain/units/browse.ts';
 import type { UnitRow } from '#domain/units/columns.ts';
