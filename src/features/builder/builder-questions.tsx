@@ -10,6 +10,7 @@ import { totalsOf } from '#domain/roster/totals.ts';
 import { type BuilderQuestion, closeQuestion } from './open-dialog.ts';
 
 export { FiltersDialog } from './catalogue/filters-dialog.tsx';
+export { sayRefused } from './saving/say-refused.ts';
 
 /** The questions over the builder: the High Command refusal, a save over a list, a confirmation. */
 export function BuilderQuestions({ question }: { question: BuilderQuestion | null }) {

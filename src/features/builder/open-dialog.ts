@@ -39,3 +39,4 @@ export function closeQuestion(): void {
 const loadDialogs = async () => import('./builder-questions.tsx');
 export const loadFilters = async () => (await loadDialogs()).FiltersDialog;
 export const loadQuestions = async () => (await loadDialogs()).BuilderQuestions;
+export const loadSayRefused = async () => (await loadDialogs()).sayRefused;

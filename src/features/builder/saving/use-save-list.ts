@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useFetchFailure } from '#components/lazy/use-fetch-failure.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { draftStore } from '#data/lists/draft-store.ts';
 import type { SaveOver } from '#data/lists/save-list.ts';
@@ -8,7 +9,7 @@ import { markAfter } from '#domain/roster/saved-mark.ts';
 import { wasLowered } from '#domain/roster/was-lowered.ts';
 import { toast } from '#ui/toast/toast.tsx';
 import { dispatch } from '../actions.ts';
-import { ask } from '../open-dialog.ts';
+import { ask, loadSayRefused } from '../open-dialog.ts';
 import { acceptName, refuseName } from './name-refusal.ts';
 
 /**
@@ -18,7 +19,7 @@ import { acceptName, refuseName } from './name-refusal.ts';
  */
 export function useSaveList(): () => void {
   const { t } = useLingui();
-  const refuse = useRefusal();
+  const reportFailure = useFetchFailure();
   const onSaved = (list: SavedList, formerName: string | null) => {
     acceptName();
     const { document } = draftStore.getState().history;
@@ -40,8 +41,11 @@ export function useSaveList(): () => void {
     const lists = savedListsStore.getState();
     const result = lists.saveList(draftStore.getState().history.document, over);
     if (result.ok) onSaved(result.list, renamedFrom(result));
-    else if (result.code !== 'taken') refuse(result.code);
-    else {
+    else if (result.code === 'name') refuseName();
+    else if (result.code !== 'taken') {
+      const { code } = result;
+      void loadSayRefused().then((say) => say(code), reportFailure);
+    } else {
       const { stored, isChanged } = result;
       const canKeep = (await lists.versionsOf(stored.id)).ok;
       ask({ kind: 'save-over', stored, isChanged, canKeep, choose: (chosen) => void save(chosen) });
@@ -54,34 +58,4 @@ export function useSaveList(): () => void {
 function renamedFrom({ list, replaced }: { list: SavedList; replaced?: SavedList }): string | null {
   const before = replaced?.name.trim() ?? list.name;
   return before === list.name ? null : before;
-}
-
-/** Reports why a list was not saved, and the next step: beside the field where there is one. */
-function useRefusal() {
-  const { t } = useLingui();
-  return (code: 'name' | 'empty' | 'full' | 'blocked' | 'invalid') => {
-    switch (code) {
-      case 'name':
-        refuseName();
-        return;
-      case 'empty':
-        toast.error({ title: t`Cannot save an empty list. Add some units first.` });
-        return;
-      case 'full':
-        toast.error({ title: t`Browser storage is full. Please clear some saved lists.` });
-        return;
-      case 'blocked':
-        toast.error({
-          title: t`Failed to save list locally`,
-          description: t`This browser does not let the page store anything. Share the list to keep it.`,
-        });
-        return;
-      case 'invalid':
-        toast.error({
-          title: t`Failed to save list locally`,
-          description: t`A unit in the list has impossible values. Remove it and save again.`,
-        });
-        return;
-    }
-  };
 }

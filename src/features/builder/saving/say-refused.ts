@@ -1,0 +1,18 @@
+import { t } from '@lingui/core/macro';
+import { toast } from '#ui/toast/toast.tsx';
+
+/** Reports why a list was not saved on this device, and the next step. */
+export function sayRefused(code: 'empty' | 'full' | 'blocked' | 'invalid'): void {
+  if (code === 'empty') toast.error({ title: t`Cannot save an empty list. Add some units first.` });
+  else if (code === 'full') {
+    toast.error({ title: t`Browser storage is full. Please clear some saved lists.` });
+  } else {
+    toast.error({
+      title: t`Failed to save list locally`,
+      description:
+        code === 'blocked'
+          ? t`This browser does not let the page store anything. Share the list to keep it.`
+          : t`A unit in the list has impossible values. Remove it and save again.`,
+    });
+  }
+}
