@@ -26,6 +26,9 @@ export type SearchWords = {
   readonly names: SearchLanguage['names'];
 };
 
+/** The s of a plural, behind three letters or more. */
+const PLURAL = /(?<=.{3})s$/u;
+
 /** A language of which nothing is known: words are found as they are written. */
 export const PLAIN_LANGUAGE: SearchLanguage = {
   stem: (word) => word,
@@ -37,12 +40,13 @@ export const PLAIN_LANGUAGE: SearchLanguage = {
 
 /**
  * Returns the forms by which a word is compared. Two words are forms of one when they share a key.
- * The stem is cut with and without accents, as players rarely type them.
+ * The stem is cut with and without accents, as players rarely type them. The word without its
+ * plural's s is a form too: stemmers leave short words such as `orcos` alone.
  */
 export function stemsOf(word: string, { stem, isEnglish }: SearchLanguage): readonly string[] {
   const folded = foldWord(word);
   const spelled = isEnglish ? americanSpelling(folded) : folded;
-  return [...new Set([foldWord(stem(word)), stem(spelled)])];
+  return [...new Set([foldWord(stem(word)), stem(spelled), folded.replace(PLURAL, '')])];
 }
 
 /** The words of a text that count in a search: all of them when it has small words alone. */
