@@ -49,7 +49,7 @@ export function ReaderBody(props: ReaderBodyProps) {
         <Contents {...list} />
       </aside>
       <div className={styles.main}>
-        {search.term !== '' && <FoundBar search={search} />}
+        {search.term.trim() !== '' && <FoundBar search={search} />}
         <ChapterView
           source={source}
           chapters={chapters}

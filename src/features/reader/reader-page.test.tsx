@@ -210,6 +210,14 @@ describe('searching', () => {
     await heading('The game in short');
   });
 
+  it('takes blanks for no term: nothing is searched, and there are no hits to go back to', async () => {
+    const { user } = rules();
+    await heading('The game in short');
+    await user.type(box(), '   ');
+    await heading('The game in short');
+    expect(screen.queryByRole('button', { name: /^All hits for/ })).toBeNull();
+  });
+
   it.each(['(', '[[', '\\', '🎲', '.*'])('takes %s for text', async (term) => {
     const { user } = rules();
     await heading('The game in short');
