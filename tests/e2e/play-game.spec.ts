@@ -70,6 +70,7 @@ test(
     await table.tick('Your rival holds none of your objectives', 'Anna').click();
     await isSound(page, 'en');
     await table.sheet.getByRole('button', { name: 'Complete round 1' }).click();
+    await expect(page.getByRole('heading', { name: 'Round 2: who begins?' })).toBeInViewport();
 
     await context.setOffline(false);
     await page.reload();

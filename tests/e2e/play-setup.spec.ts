@@ -70,6 +70,9 @@ test(
     await play.bar.getByRole('button', { name: 'Go to deployment' }).click();
     await play.isIn('Deployment');
     await expect(page).toHaveURL(/\/deployment\/[0-9a-f-]{36}$/);
+    // The note on an open choice takes little of the page.
+    await expect(play.bar).toContainText('Still to choose: Skin Changers');
+    expect((await play.bar.boundingBox())?.height).toBeLessThan(160);
     await play.answer('Who won the roll-off?', 'Anna');
     await play.answer('Who deploys first?', opponent);
     await play.answer('Who has the initiative?', 'Anna');

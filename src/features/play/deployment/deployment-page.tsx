@@ -3,13 +3,14 @@ import { gameStore } from '#data/games/game-store.ts';
 import { useGame } from '#data/games/use-game.ts';
 import { dealPieces } from '#domain/game/missions/deal.ts';
 import { openChoices } from '#domain/game/table/options.ts';
+import { useLanguage } from '#platform/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Companies } from '../frame/companies.tsx';
 import { PlayFrame } from '../frame/play-frame.tsx';
 import { PlayerName, useCompany } from '../frame/player-name.tsx';
 import { PlayerReminders } from './player-reminders.tsx';
+import { ownedName } from '../units/unit-words.ts';
 import styles from './deployment.module.css';
-import { useUnitName } from './use-deployment-texts.ts';
 
 /**
  * `/deployment`: the order of deployment, and reminders for both players while units go onto the
@@ -43,12 +44,12 @@ function DeploymentBar() {
         : initiative === null
           ? t`initiative`
           : null;
-  const nameOf = useUnitName();
-  const units = useGame(({ game }) => game.state.units);
-  const choosing = openChoices({ units }).flatMap(({ unit }) => units[unit] ?? []);
-  const missing = choosing.map(nameOf).join(', ');
+  const language = useLanguage();
+  const state = useGame(({ game }) => game.state);
+  const choosing = openChoices(state).flatMap(({ unit }) => state.units[unit] ?? []);
+  const missing = choosing.map((unit) => ownedName(state, unit, language)).join(', ');
   return (
-    <>
+    <div className={styles.bar}>
       {open !== null && missing === '' && (
         <p className={styles.open}>
           <Trans>Still open: {open}</Trans>
@@ -56,7 +57,7 @@ function DeploymentBar() {
       )}
       {missing !== '' && (
         <>
-          <p className={styles.open}>{t`Still to choose: ${missing}`}</p>
+          <p className={styles.missing}>{t`Still to choose: ${missing}`}</p>
           <Button size="lg" variant="quiet" onClick={begin}>
             <Trans>Start anyway</Trans>
           </Button>
@@ -65,7 +66,7 @@ function DeploymentBar() {
       <Button variant="primary" size="lg" icon="flag" disabled={missing !== ''} onClick={begin}>
         <Trans>Start the game</Trans>
       </Button>
-    </>
+    </div>
   );
 }
 

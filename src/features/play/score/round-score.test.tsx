@@ -1,5 +1,6 @@
-import { act, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { gameStore } from '#data/games/game-store.ts';
 import { sessionStore } from '#data/session/session-store.ts';
 import { GUEST, PREVIEW_VIEWER } from '#domain/access/viewer.ts';
@@ -58,4 +59,16 @@ it('marks nobody as to play once all activations of the round are done', () => {
   expect(screen.getByText('plays alone')).toBeDefined();
   perform(pass('berta'));
   expect(screen.queryByText(/^(?:to play|plays alone)$/)).toBeNull();
+});
+
+it('scrolls up to the question of the next round once its own sheet has closed', async () => {
+  perform(begin(1));
+  const sheet = await scoring(1);
+  const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => {
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+  const user = userEvent.setup();
+  await user.click(sheet.getByRole('button', { name: 'Complete round 1' }));
+  await waitFor(() => expect(scrolled).toHaveBeenCalledWith(0, 0));
+  scrolled.mockRestore();
 });

@@ -84,10 +84,11 @@ function ActionBar() {
 /** The step between rounds: the player who chooses who begins. The buttons are in the bar below. */
 function StartRound() {
   const { t } = useLingui();
+  const { sheet } = useTable();
   const round = useGame(({ game }) => nextRound(game.state));
   const initiative = useGame(({ game }) => game.state.initiativePlayer);
   const holder = usePlayer(initiative ?? '');
-  useScrollToTop(round);
+  useScrollToTop(round, sheet.isOpen);
   if (round === null) return null;
   return (
     <section className={styles.card}>
