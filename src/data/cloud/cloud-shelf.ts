@@ -1,5 +1,6 @@
-import type { DBSchema, IDBPDatabase } from 'idb';
+import type { DBSchema } from 'idb';
 import { type CloudList, parseCloudList, toCloudRow } from '#domain/roster/sync/cloud-list.ts';
+import { openDatabase } from '#platform/storage/open-database.ts';
 
 /** The cloud's lists as they were when the cloud answered last. */
 export type Shelf = { readonly takenAt: string; readonly lists: readonly CloudList[] };
@@ -7,7 +8,10 @@ export type Shelf = { readonly takenAt: string; readonly lists: readonly CloudLi
 type StoredShelf = { readonly userId: string; readonly takenAt: string; readonly rows: readonly unknown[] };
 type Schema = DBSchema & { readonly shelves: { key: string; value: StoredShelf } };
 
-let opened: Promise<IDBPDatabase<Schema>> | null = null;
+const inDatabase = openDatabase<Schema>(
+  'muster-cloud',
+  (db) => void db.createObjectStore('shelves', { keyPath: 'userId' }),
+);
 
 /**
  * Keeps an account's cloud lists in this browser (IndexedDB `muster-cloud`), so that they can be
@@ -18,38 +22,12 @@ export async function putOnShelf(userId: string, { takenAt, lists }: Shelf): Pro
     const { created_at, updated_at } = list;
     return { ...toCloudRow(list), revision, wab_id: wabId, created_at, updated_at };
   });
-  await attempt(async (db) => db.put('shelves', { userId, takenAt, rows }));
+  await inDatabase((db) => db.put('shelves', { userId, takenAt, rows })).catch(() => undefined);
 }
 
 /** The copy of an account's cloud lists; null when there is none. */
 export async function takeFromShelf(userId: string): Promise<Shelf | null> {
-  const stored = await attempt(async (db) => db.get('shelves', userId));
+  const stored = await inDatabase((db) => db.get('shelves', userId)).catch(() => undefined);
   if (stored === undefined) return null;
   return { takenAt: stored.takenAt, lists: stored.rows.flatMap((row) => parseCloudList(row) ?? []) };
-}
-
-async function attempt<Value>(
-  work: (db: IDBPDatabase<Schema>) => Promise<Value>,
-): Promise<Value | undefined> {
-  try {
-    opened ??= open();
-    return await work(await opened);
-  } catch {
-    opened = null;
-    return undefined;
-  }
-}
-
-async function open(): Promise<IDBPDatabase<Schema>> {
-  if (!('indexedDB' in globalThis)) throw new Error('no IndexedDB');
-  const { openDB } = await import('idb');
-  return openDB<Schema>('muster-cloud', 1, {
-    upgrade: (db) => void db.createObjectStore('shelves', { keyPath: 'userId' }),
-    blocking: () => {
-      opened = null;
-    },
-    terminated: () => {
-      opened = null;
-    },
-  });
 }

@@ -1,6 +1,7 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
 import type { Game } from '#domain/game/log.ts';
 import { type Restored, restoreGame } from '#domain/game/saved/saved-game.ts';
+import { openDatabase } from '#platform/storage/open-database.ts';
 import { parseRow, rowOf, type ShelfMark, type ShelfRow, type ShelvedGame } from './shelved-game.ts';
 
 type Schema = DBSchema & {
@@ -9,10 +10,11 @@ type Schema = DBSchema & {
 
 /** Days for which a deleted game can be brought back. */
 const BIN_DAYS = 30;
-/** Safari once let an opening hang for ever; a game must not wait for it. */
-const OPEN_PATIENCE_MS = 3_000;
 
-let opened: Promise<IDBPDatabase<Schema>> | null = null;
+const inDatabase = openDatabase<Schema>(
+  'muster-games',
+  (db) => void db.createObjectStore('games', { keyPath: 'id' }).createIndex('keptAt', 'keptAt'),
+);
 
 /**
  * Keeps a game on this browser's shelf (IndexedDB `muster-games`), in place of what was kept of it
@@ -87,32 +89,5 @@ async function rows(): Promise<readonly ShelfRow[]> {
 async function attempt<Value>(
   work: (db: IDBPDatabase<Schema>) => Promise<Value>,
 ): Promise<Value | undefined> {
-  try {
-    opened ??= open();
-    return await work(await opened);
-  } catch {
-    opened = null;
-    return undefined;
-  }
-}
-
-async function open(): Promise<IDBPDatabase<Schema>> {
-  if (!('indexedDB' in globalThis)) throw new Error('no IndexedDB');
-  const { openDB } = await import('idb');
-  const forget = () => {
-    opened = null;
-  };
-  const opening = openDB<Schema>('muster-games', 1, {
-    upgrade: (fresh) =>
-      void fresh.createObjectStore('games', { keyPath: 'id' }).createIndex('keptAt', 'keptAt'),
-    blocking: () => {
-      void opening.then((db) => db.close());
-      forget();
-    },
-    terminated: forget,
-  });
-  const patience = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('IndexedDB did not open')), OPEN_PATIENCE_MS);
-  });
-  return Promise.race([opening, patience]);
+  return inDatabase(work).catch(() => undefined);
 }

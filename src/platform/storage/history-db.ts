@@ -1,4 +1,5 @@
 import type { DBSchema, IDBPDatabase, IDBPObjectStore } from 'idb';
+import { isStorageFull, openDatabase } from './open-database.ts';
 
 /**
  * An answer of the history database. `unavailable`: the browser has none, or does not let the page
@@ -46,9 +47,6 @@ type Schema = DBSchema & {
 };
 type Database = IDBPDatabase<Schema>;
 
-/** Safari once let an opening hang for ever; saving must not. */
-const OPEN_PATIENCE_MS = 5_000;
-
 /**
  * True when a list deleted at that instant has had its 30 days. An unreadable instant never
  * expires.
@@ -62,18 +60,12 @@ export function isExpired(deletedAt: string, nowMs: number): boolean {
  * when first used; a failed opening is tried again at the next use. `now`: milliseconds since 1970.
  */
 export function createHistoryDb(now: () => number = Date.now): HistoryDb {
-  let opened: Promise<Database> | null = null;
-  const forget = () => {
-    opened = null;
-  };
+  const inDatabase = openDatabase<Schema>('muster', createStores);
   const run = async <Value>(work: (db: Database) => Promise<Value>): Promise<DbResult<Value>> => {
     try {
-      opened ??= open(forget);
-      return { ok: true, value: await work(await opened) };
+      return { ok: true, value: await inDatabase(work) };
     } catch (error) {
-      const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
-      if (!isFull) forget();
-      return { ok: false, reason: isFull ? 'full' : 'unavailable' };
+      return { ok: false, reason: isStorageFull(error) ? 'full' : 'unavailable' };
     }
   };
   return {
@@ -87,29 +79,10 @@ export function createHistoryDb(now: () => number = Date.now): HistoryDb {
   };
 }
 
-async function open(forget: () => void): Promise<Database> {
-  if (!('indexedDB' in globalThis)) throw new Error('no IndexedDB');
-  const { openDB } = await import('idb');
-  const opening = openDB<Schema>('muster', 1, {
-    upgrade: (db) => {
-      db.createObjectStore('versions', { keyPath: 'key', autoIncrement: true }).createIndex(
-        'listId',
-        'listId',
-      );
-      db.createObjectStore('trash', { keyPath: 'listId' });
-      db.createObjectStore('backups', { keyPath: 'key', autoIncrement: true });
-    },
-    // A newer app in another tab wants to change the database: let it, and open again when needed.
-    blocking: () => {
-      void opening.then((db) => db.close());
-      forget();
-    },
-    terminated: forget,
-  });
-  const patience = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('IndexedDB did not open')), OPEN_PATIENCE_MS);
-  });
-  return Promise.race([opening, patience]);
+function createStores(db: Database): void {
+  db.createObjectStore('versions', { keyPath: 'key', autoIncrement: true }).createIndex('listId', 'listId');
+  db.createObjectStore('trash', { keyPath: 'listId' });
+  db.createObjectStore('backups', { keyPath: 'key', autoIncrement: true });
 }
 
 /** Runs `work` in one transaction: all of it is kept, or nothing. */

@@ -1,14 +1,12 @@
-import type { DBSchema, IDBPDatabase } from 'idb';
+import type { DBSchema } from 'idb';
+import { openDatabase } from './open-database.ts';
 
 /** A fetched value that is worth having offline. `value` is unparsed: the reader parses it. */
 export type KeptCopy = { readonly savedAt: string; readonly value: unknown };
 
 type Schema = DBSchema & { readonly copies: { key: string; value: KeptCopy } };
 
-let opened: Promise<IDBPDatabase<Schema>> | null = null;
-
-/** Safari once let an opening hang for ever; reading must not. */
-const OPEN_PATIENCE_MS = 3_000;
+const inDatabase = openDatabase<Schema>('muster_copies', (db) => void db.createObjectStore('copies'));
 
 /**
  * The newest copy that this browser keeps under a name (IndexedDB `muster_copies`); null for none.
@@ -16,7 +14,7 @@ const OPEN_PATIENCE_MS = 3_000;
  */
 export async function readCopy(name: string): Promise<KeptCopy | null> {
   try {
-    return (await (await database()).get('copies', name)) ?? null;
+    return (await inDatabase((db) => db.get('copies', name))) ?? null;
   } catch {
     return null;
   }
@@ -28,40 +26,8 @@ export async function readCopy(name: string): Promise<KeptCopy | null> {
  */
 export async function keepCopy(name: string, copy: KeptCopy): Promise<void> {
   try {
-    await (await database()).put('copies', copy, name);
+    await inDatabase((db) => db.put('copies', copy, name));
   } catch {
     // The next visit fetches again.
   }
-}
-
-function database(): Promise<IDBPDatabase<Schema>> {
-  if (opened !== null) return opened;
-  const opening = open();
-  opened = opening;
-  // A failed opening is tried again at the next use.
-  opening.catch(forget);
-  return opening;
-}
-
-function forget(): void {
-  opened = null;
-}
-
-async function open(): Promise<IDBPDatabase<Schema>> {
-  if (!('indexedDB' in globalThis)) throw new Error('no IndexedDB');
-  const { openDB } = await import('idb');
-  const opening = openDB<Schema>('muster_copies', 1, {
-    upgrade: (db) => {
-      db.createObjectStore('copies');
-    },
-    blocking: () => {
-      void opening.then((db) => db.close());
-      forget();
-    },
-    terminated: forget,
-  });
-  const patience = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('IndexedDB did not open')), OPEN_PATIENCE_MS);
-  });
-  return Promise.race([opening, patience]);
 }
