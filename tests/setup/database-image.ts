@@ -1,10 +1,10 @@
 /**
  * Makes the database with all migrations once for the whole run: each file of tests then begins
  * with a copy of it, which takes a tenth of the time. Databases with files of their own begin with
- * the build's template, which is made here where there was no build yet.
+ * the build's template, which is made here where no build has made it since the last migration.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readPlan, SUPABASE_DIR, TEMPLATE } from '#server/db/open-database.ts';
@@ -13,10 +13,17 @@ import { saveImage } from '#server/db/pglite/save-image.ts';
 export async function setup(): Promise<(() => void) | undefined> {
   // Each project of the run calls this.
   if (process.env['TEST_DATABASE_IMAGE'] !== undefined) return undefined;
-  if (!existsSync(TEMPLATE)) execFileSync(process.execPath, ['scripts/build/database-template.ts']);
+  if (!isTemplateFresh()) execFileSync(process.execPath, ['scripts/build/database-template.ts']);
   const folder = mkdtempSync(join(tmpdir(), 'muster-test-database-'));
   const image = join(folder, 'image.tar');
   await saveImage(image, readPlan(SUPABASE_DIR));
   process.env['TEST_DATABASE_IMAGE'] = image;
   return () => rmSync(folder, { recursive: true });
+}
+
+function isTemplateFresh(): boolean {
+  if (!existsSync(TEMPLATE)) return false;
+  const made = statSync(TEMPLATE).mtimeMs;
+  const migrations = join(SUPABASE_DIR, 'migrations');
+  return readdirSync(migrations).every((file) => statSync(join(migrations, file)).mtimeMs < made);
 }
