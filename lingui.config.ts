@@ -16,5 +16,5 @@ export default defineConfig({
   ],
   format: formatter({ lineNumbers: false }),
   orderBy: 'message',
-  runtimeConfigModule: { Trans: ['#platform/trans.tsx', 'Trans'] },
+  runtimeConfigModule: { Trans: ['#platform/language/trans.tsx', 'Trans'] },
 });

@@ -13,7 +13,7 @@ const MACROS = ['@lingui/core/macro', '@lingui/react/macro'];
 const MARK = /\/\*\s*i18n\s*\*\//g;
 const MARKED_ID = /\/\*\s*i18n\s*\*\/\s*\{\s*id: "([^"]+)"/g;
 
-const ADD = "import { addMessages } from '#platform/messages.ts';";
+const ADD = "import { addMessages } from '#platform/language/messages.ts';";
 
 /** Modules whose messages Lingui does not collect (lingui.config.ts). */
 const NOT_OURS = /\/node_modules\/|\.test\.tsx?$/;
@@ -25,8 +25,9 @@ const COMPILED = v.object({ messages: v.record(v.string(), v.unknown()) });
 
 /**
  * The Vite plugin that adds to each module the messages it shows, in every language
- * (src/platform/messages.ts). It must follow Lingui's macro. A message that is in no PO file fails
- * the build; in development its English source is shown. There a changed PO file reloads the page.
+ * (src/platform/language/messages.ts). It must follow Lingui's macro. A message that is in no PO
+ * file fails the build; in development its English source is shown. There a changed PO file reloads
+ * the page.
  */
 export function messagesPlugin(locales: string = LOCALES): Plugin {
   let reading: Promise<Rows> | null = null;

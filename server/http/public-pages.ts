@@ -55,9 +55,9 @@ export function addressIn({ path }: Pick<PublicPage, 'path'>, language: Language
 }
 
 /**
- * The language to begin with, as the app itself will choose it (platform/language.ts) where nothing
- * was chosen in the browser: that of the address, else the first of the header's (`es-MX` counts as
- * `es`) that the app has, else English.
+ * The language to begin with, as the app itself will choose it (platform/language/language.ts)
+ * where nothing was chosen in the browser: that of the address, else the first of the header's
+ * (`es-MX` counts as `es`) that the app has, else English.
  */
 export function languageFor(asked: string | undefined, acceptLanguage: string | undefined): Language {
   const offered = (acceptLanguage ?? '')

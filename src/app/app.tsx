@@ -15,7 +15,7 @@ export function startApp(create: typeof createRoot): void {
   // Without a network there is nothing to update.
   whenIdle(
     () =>
-      void import('./device.tsx').then(
+      void import('./start-device.tsx').then(
         ({ startDevice }) => startDevice(router),
         () => undefined,
       ),

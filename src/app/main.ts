@@ -1,6 +1,6 @@
 import '#ui/ui.css';
-import { activateLanguage } from '#platform/i18n.ts';
-import { preferredLanguage } from '#platform/language.ts';
+import { activateLanguage } from '#platform/language/i18n.ts';
+import { preferredLanguage } from '#platform/language/language.ts';
 import { startTheme } from '#platform/theme.ts';
 import { startApp } from './app.tsx';
 import { arrivalPath } from './arrival-path.ts';

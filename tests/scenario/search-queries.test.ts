@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadSearchLanguage } from '#data/reader/search-language.ts';
+import { loadSearchLanguage } from '#data/reader/load-search-language.ts';
 import { LANGUAGES, type Language } from '#domain/catalogue/types.ts';
 import { createSearchIndex } from '#domain/reader/search/search-index.ts';
 import { searchTexts } from '#domain/reader/search/search.ts';

@@ -11,8 +11,7 @@ import { userIdOf } from '#domain/access/viewer.ts';
 import { loadSaveToCloud } from '#features/builder/saving/load-cloud.ts';
 import { loadCloudArea } from '#features/saved-lists/load-cloud-area.ts';
 import { BuilderPage } from '#features/builder/builder-page.tsx';
-import { loadEmptyArmy, loadPaste, tellMemoryOnly } from '#features/builder/load-ahead.ts';
-import { loadFilters, loadQuestions } from '#features/builder/open-dialog.ts';
+import { loadEmptyArmy, loadQuestions, tellMemoryOnly } from '#features/builder/load-ahead.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { sortUnits } from '#domain/roster/sort.ts';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
@@ -21,11 +20,9 @@ import { useFetchAhead } from '#platform/use-fetch-ahead.ts';
 
 const AHEAD = [
   loadUnitTerms,
-  loadFilters,
   loadQuestions,
   loadSavedLists,
   loadShare,
-  loadPaste,
   loadEmptyArmy,
   loadFindingLines,
   tellMemoryOnly,

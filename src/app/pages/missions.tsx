@@ -1,6 +1,8 @@
+import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useFetchFailure } from '#components/lazy/use-fetch-failure.ts';
 import { usePlayGate } from '#data/games/play-access.ts';
+import { queryClient } from '#data/query/query-client.ts';
 import { MissionsPage, type PlayChoice } from '#features/missions/missions-page.tsx';
 import { paths } from '#platform/paths.ts';
 import { useLanguage } from '#platform/use-language.ts';
@@ -13,15 +15,16 @@ export function Missions() {
   const language = useLanguage();
   const mayPlay = usePlayGate(false) === 'open';
   const reportFailure = useFetchFailure();
-  const start = async (choice: PlayChoice) => {
-    try {
-      const { startScenario } = await loadStart();
-      const outcome = await startScenario(choice, language);
-      if (outcome === 'started') await navigate(paths.phase('setup'));
-      else if (outcome === 'unknown') reportFailure();
-    } catch {
-      reportFailure();
-    }
-  };
-  return <MissionsPage {...(mayPlay ? { onPlay: (choice) => void start(choice) } : {})} />;
+  const start = useMutation(
+    {
+      mutationFn: async (choice: PlayChoice) => (await loadStart()).startScenario(choice, language),
+      onSuccess: async (outcome) => {
+        if (outcome === 'started') await navigate(paths.phase('setup'));
+        else if (outcome === 'unknown') reportFailure();
+      },
+      onError: reportFailure,
+    },
+    queryClient(),
+  );
+  return <MissionsPage {...(mayPlay ? { onPlay: (choice) => start.mutate(choice) } : {})} />;
 }

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useStore } from 'zustand';
 import { NAMED_LANGUAGES } from '#domain/catalogue/types.ts';
-import { chooseLanguage } from '#platform/i18n.ts';
-import { isLanguage } from '#platform/language.ts';
+import { chooseLanguage } from '#platform/language/i18n.ts';
+import { isLanguage } from '#platform/language/language.ts';
 import { setTheme, THEMES, themeStore } from '#platform/theme.ts';
 
 /** The language picker as a group of a menu. */

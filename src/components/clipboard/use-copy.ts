@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { copyText } from '#platform/clipboard.ts';
+import { copyText } from '#platform/sharing/clipboard.ts';
 import { toast } from '#ui/toast/toast.tsx';
 
 /**

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { openPrintWindow } from '#platform/print-window.ts';
+import { openPrintWindow } from '#platform/printing/print-window.ts';
 import { toast } from '#ui/toast/toast.tsx';
 
 /**

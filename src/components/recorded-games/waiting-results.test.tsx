@@ -4,6 +4,7 @@ import { waitingResults } from '#data/results/waiting-results.ts';
 import { sessionStore } from '#data/session/session-store.ts';
 import { GUEST, type Viewer } from '#domain/access/viewer.ts';
 import { ANNA, fakeBackend } from '#tests/builders/fake-backend.ts';
+import { RECORDED_GAME } from '#tests/builders/recorded-game.ts';
 import { renderApp } from '#tests/builders/render-app.tsx';
 import { WaitingResults } from './waiting-results.tsx';
 
@@ -16,24 +17,11 @@ const SIGNED_IN: Viewer = {
   isPreview: false,
 };
 
-const RESULT = {
-  id: 'asked',
-  status: 'pending',
-  game_id: '00000000-0000-4000-8000-000000000001',
-  played_at: '2026-11-20T10:00:00Z',
-  mission: 'loot',
-  feat: null,
-  own_faction: 'syenann',
-  opponent_faction: 'feudom',
-  own_score: 3,
-  opponent_score: 5,
-  opponent_id: null,
-  opponent_name: 'Berta',
-};
-
 function open(viewer: Viewer, count: number) {
   const backend = fakeBackend(({ path }) =>
-    path.startsWith('/rest/v1/rpc/games_to_answer') ? { status: 200, body: [RESULT] } : null,
+    path.startsWith('/rest/v1/rpc/games_to_answer')
+      ? { status: 200, body: [{ ...RECORDED_GAME, status: 'pending' }] }
+      : null,
   );
   sessionStore.setState({ viewer });
   waitingResults.setState({ count });

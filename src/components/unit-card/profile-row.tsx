@@ -20,7 +20,7 @@ export function ProfileRow({ row, hasJoined }: ProfileRowProps) {
   return (
     <section className={styles.row}>
       <header className={styles.head}>
-        <h3 className={styles.troops}>
+        <h3 className={styles.title}>
           <TroopsWords troops={row.troops} hasJoined={hasJoined} />
         </h3>
         <Conquest value={row.conquest} />

@@ -3,7 +3,7 @@ import { missionDocument } from '#domain/game/missions/mission-document.ts';
 import type { MissionLibrary } from '#domain/game/missions/mission-library.ts';
 import { createSearchIndex } from '#domain/reader/search/search-index.ts';
 import { searchTexts } from '#domain/reader/search/search.ts';
-import { loadSearchLanguage } from '../reader/search-language.ts';
+import { loadSearchLanguage } from '../reader/load-search-language.ts';
 
 /**
  * Returns the ids of the missions and feats that a term finds, best first, and the term with its

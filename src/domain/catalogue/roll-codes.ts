@@ -1,4 +1,24 @@
-import { DICE, SYMBOLS, type RollPart } from './profile.ts';
+import { type Die, DICE, SYMBOLS, type RollPart, type RollSymbol } from './profile.ts';
+
+/** The catalogue's letter of each die that texts name in braces. */
+export const DIE_OF_TOKEN = {
+  RED: 'R',
+  ORG: 'O',
+  YLW: 'Y',
+  GRN: 'G',
+  BLU: 'B',
+  BLK: 'K',
+} as const satisfies Readonly<Record<string, Die>>;
+
+/** The catalogue's sign of each rolled symbol that texts name in braces. */
+export const SYMBOL_OF_TOKEN = {
+  success: 'S',
+  'hollow-success': 's',
+  block: 'D',
+  'hollow-block': 'd',
+  special: '!',
+  'hollow-special': 'i',
+} as const satisfies Readonly<Record<string, RollSymbol>>;
 
 /** A stretch of a skill's note: words, or dice and symbols to draw. */
 export type NotePiece = { readonly text: string } | { readonly parts: readonly RollPart[] };

@@ -1,4 +1,4 @@
-import type { NotePiece } from './roll-codes.ts';
+import { DIE_OF_TOKEN, type NotePiece, SYMBOL_OF_TOKEN } from './roll-codes.ts';
 import type { RollPart, UnitSkill } from './profile.ts';
 
 /**
@@ -42,20 +42,7 @@ export function skillText(texts: SkillTexts, unitId: string, skill: NamedSkill):
  * The words in braces and what they stand for: the notation of rules and FAQ, of which skills use
  * what is rolled.
  */
-const TOKENS: Readonly<Record<string, RollPart>> = {
-  RED: 'R',
-  ORG: 'O',
-  YLW: 'Y',
-  GRN: 'G',
-  BLU: 'B',
-  BLK: 'K',
-  success: 'S',
-  'hollow-success': 's',
-  block: 'D',
-  'hollow-block': 'd',
-  special: '!',
-  'hollow-special': 'i',
-};
+const TOKENS: Readonly<Record<string, RollPart>> = { ...DIE_OF_TOKEN, ...SYMBOL_OF_TOKEN };
 
 /** A run of braces, so that dice side by side stay together. */
 const RUN = /(?:\{[^{}]*\})+/gu;

@@ -5,7 +5,8 @@ import { documentWith } from '#tests/builders/catalogue.ts';
 import { draft, putDraft } from '#tests/builders/draft.ts';
 import { messagesShown, renderApp } from '#tests/builders/render-app.tsx';
 import { BuilderPage } from './builder-page.tsx';
-import { closeQuestion, loadFilters, loadQuestions } from './open-dialog.ts';
+import { loadQuestions } from './load-ahead.ts';
+import { closeQuestion } from './open-dialog.ts';
 
 const details = (unit: Unit) => <p>Details of {unit.name}</p>;
 const onViewCard = vi.fn<(unitId: string) => void>();
@@ -13,7 +14,7 @@ const onViewCard = vi.fn<(unitId: string) => void>();
 /** Opens the builder; on a wide window catalogue and army are side by side. */
 async function open({ isWide = true } = {}) {
   // The dialogs are fetched while the page is idle.
-  await Promise.all([loadFilters(), loadQuestions()]);
+  await loadQuestions();
   const window = { matches: isWide, addEventListener: () => undefined, removeEventListener: () => undefined };
   vi.stubGlobal('matchMedia', () => window);
   const app = renderApp(<BuilderPage unitDetails={details} onViewCard={onViewCard} />, {

@@ -9,7 +9,10 @@ import { documentFromSavedList } from '#domain/roster/saved-list.ts';
 import { totalsOf } from '#domain/roster/totals.ts';
 import { type BuilderQuestion, closeQuestion } from './open-dialog.ts';
 
+// With what else opens over the page, in one chunk: with these dialogs it weighs over 200 kB.
 export { FiltersDialog } from './catalogue/filters-dialog.tsx';
+export { PasteDialog } from './paste/paste-dialog.tsx';
+export { refresh } from './saving/data-refresh.ts';
 export { sayRefused } from './saving/say-refused.ts';
 
 /** The questions over the builder: the High Command refusal, a save over a list, a confirmation. */

@@ -1,9 +1,15 @@
-/** Code that the builder does without at first; its page prefetches it. */
-export const loadMoreActions = async () => (await import('./army/more-actions.tsx')).MoreActions;
-export const loadEmptyArmy = async () => (await import('./army/empty-army.tsx')).EmptyArmy;
-const loadStorageNotices = () => import('./saving/unstored-notice.tsx');
-export const loadUnstored = async () => (await loadStorageNotices()).UnstoredNotice;
+/** Code that the builder does without at first, in two chunks; its page prefetches both. */
+const loadOver = async () => import('./builder-questions.tsx');
+export const loadFilters = async () => (await loadOver()).FiltersDialog;
+export const loadQuestions = async () => (await loadOver()).BuilderQuestions;
+export const loadSayRefused = async () => (await loadOver()).sayRefused;
+export const loadPaste = async () => (await loadOver()).PasteDialog;
+export const loadRefresh = async () => (await loadOver()).refresh;
+
+const loadLater = async () => import('./army/shown-later.ts');
+export const loadMoreActions = async () => (await loadLater()).MoreActions;
+export const loadEmptyArmy = async () => (await loadLater()).EmptyArmy;
+export const loadUnstored = async () => (await loadLater()).UnstoredNotice;
 /** Fetches the notices, and announces where storage is blocked that nothing will be kept. */
-export const tellMemoryOnly = async () => (await loadStorageNotices()).tellMemoryOnly();
-export const loadPaste = async () => (await import('./paste/paste-dialog.tsx')).PasteDialog;
-export const loadProfileLine = async () => (await import('./catalogue/profile-line.tsx')).ProfileLine;
+export const tellMemoryOnly = async () => (await loadLater()).tellMemoryOnly();
+export const loadProfileLine = async () => (await loadLater()).ProfileLine;

@@ -34,9 +34,3 @@ export function ask(question: BuilderQuestion): void {
 export function closeQuestion(): void {
   questionStore.setState({ question: null });
 }
-
-// Prefetched by the page of the builder: with these dialogs it weighs over 200 kB.
-const loadDialogs = async () => import('./builder-questions.tsx');
-export const loadFilters = async () => (await loadDialogs()).FiltersDialog;
-export const loadQuestions = async () => (await loadDialogs()).BuilderQuestions;
-export const loadSayRefused = async () => (await loadDialogs()).sayRefused;

@@ -19,6 +19,7 @@ import { LinkedText } from '#ui/linked-text/linked-text.tsx';
 import { Spinner } from '#ui/spinner/spinner.tsx';
 import { CommentsSection } from './comments/comments-section.tsx';
 import styles from './community-list.module.css';
+import { loadUnits } from './load-content.ts';
 import { Lineage } from './lineage.tsx';
 import { PostActions } from './post-actions.tsx';
 import { HiddenNote, PostHeader, TakenDownNote } from './post-header.tsx';
@@ -84,7 +85,6 @@ function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   );
 }
 
-const loadUnits = async () => (await import('./list-content.tsx')).UnitsSection;
 const loadQuestions = async () => (await import('./post-questions.tsx')).PostQuestions;
 
 /** Height of a unit's line in CSS pixels, as shared-list.module.css has it. */

@@ -8,8 +8,7 @@ import { paths } from '#platform/paths.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import styles from './community-list.module.css';
-
-const loadChanges = async () => (await import('./list-content.tsx')).Changes;
+import { loadChanges } from './load-content.ts';
 
 /**
  * The list that this one was made from with what was changed in it, and the lists that were made

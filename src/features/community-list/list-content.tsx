@@ -1,4 +1,3 @@
-// The sections of a posted list that need the whole catalogue: one chunk, fetched when it is shown.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SharedUnits } from '#components/shared-units/shared-units.tsx';
 import { catalogue } from '#data/catalogue.ts';
@@ -14,6 +13,8 @@ import { DifferenceTable } from '#ui/difference-table/difference-table.tsx';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import styles from './community-list.module.css';
 import { readPost } from './read-post.ts';
+
+export * as exports from './list-exports.ts';
 
 /**
  * The differences between a copy and its original, both as they are now, counted with today's

@@ -10,8 +10,6 @@ import { payloadOf } from '#domain/sharing/payload.ts';
 import { paths } from '#platform/paths.ts';
 import { readPost } from './read-post.ts';
 
-// Fetched when it is first needed: reading a list takes none of it.
-
 /** The list as text, in the reader's language (docs/product.md, "Text export"). */
 export function textOf(post: Post, language: Language): string {
   const { document, army } = readPost(post);

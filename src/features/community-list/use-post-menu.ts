@@ -9,9 +9,10 @@ import type { Post } from '#data/community/post.ts';
 import { useViewer } from '#data/session/use-viewer.ts';
 import { whenIdle } from '#platform/after-paint.ts';
 import { absoluteUrl, paths } from '#platform/paths.ts';
-import { canShare, shareLink } from '#platform/share-sheet.ts';
+import { canShare, shareLink } from '#platform/sharing/share-sheet.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import type { MenuItem } from '#ui/menu/menu-item.ts';
+import { loadExports } from './load-content.ts';
 import type { Ask } from './post-questions.tsx';
 
 type PostMenu = {
@@ -99,7 +100,6 @@ function useReaderItems({ post, userId, ask }: PostMenu): readonly MenuItem[] {
   return [report, block];
 }
 
-const loadExports = () => import('./list-exports.ts');
 type Exports = Awaited<ReturnType<typeof loadExports>>;
 
 /**

@@ -35,7 +35,7 @@ function tablesOfPlayers(): readonly string[] {
 
 /** As the page names them: `IndexedDB muster: versions, trash, backups`. */
 function databasesOf(code: string): readonly string[] {
-  const [, database] = /\bopenDB(?:<\w+>)?\('([\w-]+)'/.exec(code) ?? [];
+  const [, database] = /\bopenDatabase<\w+>\(\s*'([\w-]+)'/.exec(code) ?? [];
   if (database === undefined) return [];
   const stores = [...code.matchAll(/\bcreateObjectStore\('(\w+)'/g)].map(([, store = '']) => store);
   return [`IndexedDB ${database}: ${stores.join(', ')}`];

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { paths } from '#platform/paths.ts';
-import { FactTable } from './fact-table.tsx';
-import { BROWSER_FACTS, SERVER_FACTS } from './facts.ts';
+import { BROWSER_FACTS, type Fact, SERVER_FACTS } from './facts.ts';
 import { HostContact } from './host-contact.tsx';
+import styles from './legal.module.css';
 
 /** The section on the host: responsible for the data on the site, and the contact. */
 export function Host() {
@@ -129,5 +129,35 @@ export function Changes() {
         above shows the last change.
       </Trans>
     </p>
+  );
+}
+
+type FactTableProps = {
+  /** The kind of the names: keys of the browser, tables of the server. */
+  namesLabel: string;
+  facts: readonly Fact[];
+};
+
+/**
+ * A table of stored data: the title of each item, its description, and the names under which it is
+ * stored.
+ */
+function FactTable({ namesLabel, facts }: FactTableProps) {
+  const { t } = useLingui();
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ what, body, names }) => (
+        <div key={names.join()} className={styles.fact}>
+          <dt>{t(what)}</dt>
+          <dd>{t(body)}</dd>
+          <dd className={styles.names}>
+            <span>{namesLabel}</span>{' '}
+            {names.map((name) => (
+              <code key={name}>{name}</code>
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

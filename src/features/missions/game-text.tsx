@@ -1,21 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { textParts, type DieToken, type SymbolToken, type TextPart } from '#domain/reader/text-tokens.ts';
+import { DIE_OF_TOKEN, SYMBOL_OF_TOKEN } from '#domain/catalogue/roll-codes.ts';
+import { textParts, type SymbolToken, type TextPart } from '#domain/reader/text-tokens.ts';
 import { DIE_LETTERS, partName } from '#platform/words/roll-words.ts';
 import { GameDie, GameSymbol } from '#ui/game-symbol/game-symbol.tsx';
 import styles from './game-text.module.css';
-
-const DICE = { RED: 'R', ORG: 'O', YLW: 'Y', GRN: 'G', BLU: 'B', BLK: 'K' } as const satisfies Readonly<
-  Record<DieToken, string>
->;
-const ROLLED = {
-  success: 'S',
-  'hollow-success': 's',
-  block: 'D',
-  'hollow-block': 'd',
-  special: '!',
-  'hollow-special': 'i',
-} as const;
 
 /**
  * A text of a mission: paragraphs and lists, dice and symbols as pictures (`catalogue/README.md`,
@@ -70,14 +59,14 @@ function Piece({ part }: { part: TextPart }) {
   const { t } = useLingui();
   if (part.kind === 'words') return part.words;
   if (part.kind === 'die') {
-    const die = DICE[part.die];
+    const die = DIE_OF_TOKEN[part.die];
     return <GameDie die={die} letter={t(DIE_LETTERS[die])} label={t(partName(die))} />;
   }
   return part.kind === 'symbol' && isRolled(part.symbol) ? (
-    <GameSymbol symbol={part.symbol} label={t(partName(ROLLED[part.symbol]))} />
+    <GameSymbol symbol={part.symbol} label={t(partName(SYMBOL_OF_TOKEN[part.symbol]))} />
   ) : null;
 }
 
-function isRolled(symbol: SymbolToken): symbol is keyof typeof ROLLED {
-  return symbol in ROLLED;
+function isRolled(symbol: SymbolToken): symbol is keyof typeof SYMBOL_OF_TOKEN {
+  return symbol in SYMBOL_OF_TOKEN;
 }

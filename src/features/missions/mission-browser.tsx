@@ -2,23 +2,25 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { DidYouMean } from '#components/did-you-mean/did-you-mean.tsx';
+import { MissionMapStamp } from '#components/mission-map/mission-map.tsx';
+import { loadMissionFinder } from '#data/search/load-mission-finder.ts';
+import { foldText } from '#domain/catalogue/fold.ts';
+import { localName, localText } from '#domain/catalogue/localise.ts';
 import type { Language } from '#domain/catalogue/types.ts';
 import type {
   DescribedFeat,
   DescribedMission,
   MissionLibrary,
 } from '#domain/game/missions/mission-library.ts';
-import { localName, localText } from '#domain/catalogue/localise.ts';
-import { Icon } from '#ui/icon/icon.tsx';
+import type { MissionKind } from '#domain/game/missions/mission.ts';
 import { paths } from '#platform/paths.ts';
+import { useFetched } from '#platform/use-fetched.ts';
+import { Icon } from '#ui/icon/icon.tsx';
 import { Tabs } from '#ui/tabs/tabs.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import { ToggleGroup } from '#ui/toggle-group/toggle-group.tsx';
-import { MissionFacts } from './mission-facts.tsx';
-import { MissionMapStamp } from '#components/mission-map/mission-map.tsx';
 import styles from './mission-browser.module.css';
-import type { MissionKind } from '#domain/game/missions/mission.ts';
-import { useFoundMissions } from './use-found-missions.ts';
+import { MissionFacts } from './mission-facts.tsx';
 
 type MissionBrowserProps = { library: MissionLibrary; language: Language; shownId: string | null };
 
@@ -133,5 +135,40 @@ function ChoiceList({ label, items, language, shownId }: ChoiceListProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The found missions and feats, and the search with its misspelled words put right, or null. */
+type FoundMissions = MissionLibrary & { readonly corrected: string | null };
+
+/**
+ * Returns the missions and feats that a search finds by their names and descriptions, best first;
+ * all of them for a blank search. Until the search is fetched, names alone find.
+ */
+function useFoundMissions(library: MissionLibrary, language: Language, search: string): FoundMissions {
+  const isBlank = search.trim() === '';
+  const find = useFetched(isBlank ? null : library, async (searched) =>
+    loadMissionFinder(searched, language),
+  );
+  if (isBlank) return { ...library, corrected: null };
+  if (find === null) {
+    return {
+      missions: named(library.missions, search),
+      feats: named(library.feats, search),
+      corrected: null,
+    };
+  }
+  const { ids, corrected } = find(search);
+  return { missions: inOrder(library.missions, ids), feats: inOrder(library.feats, ids), corrected };
+}
+
+function inOrder<Item extends { readonly id: string }>(items: readonly Item[], ids: readonly string[]) {
+  return ids.flatMap((id) => items.filter((item) => item.id === id));
+}
+
+function named<Item extends DescribedMission | DescribedFeat>(items: readonly Item[], search: string) {
+  const wanted = foldText(search);
+  return items.filter(({ name, names, also, creator }) =>
+    [name, ...Object.values(names), ...also, creator ?? ''].some((each) => foldText(each).includes(wanted)),
   );
 }

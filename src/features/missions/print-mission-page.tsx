@@ -3,7 +3,7 @@ import { useParams } from 'react-router';
 import { findMission } from '#data/missions.ts';
 import { localName } from '#domain/catalogue/localise.ts';
 import { useLanguage } from '#platform/use-language.ts';
-import { usePrintOnce } from '#platform/use-print-once.ts';
+import { usePrintOnce } from '#platform/printing/use-print-once.ts';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { PrintDesk } from '#ui/print-desk/print-desk.tsx';

@@ -6,7 +6,7 @@ import { localName } from '#domain/catalogue/localise.ts';
 import { getUnit } from '#domain/catalogue/lookup.ts';
 import type { Unit } from '#domain/catalogue/types.ts';
 import { useLanguage } from '#platform/use-language.ts';
-import { usePrintOnce } from '#platform/use-print-once.ts';
+import { usePrintOnce } from '#platform/printing/use-print-once.ts';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { PrintDesk } from '#ui/print-desk/print-desk.tsx';
 import { CardContent } from '#components/unit-card/card-content.tsx';

@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { NoListToPrint } from '#components/print-window/no-list-to-print.tsx';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { catalogue } from '#data/catalogue.ts';
@@ -6,10 +7,9 @@ import { type Language, NAMED_LANGUAGES } from '#domain/catalogue/types.ts';
 import type { RosterDocument } from '#domain/roster/types.ts';
 import { decodeList } from '#domain/sharing/decode.ts';
 import { documentFromPayload } from '#domain/sharing/sent-document.ts';
-import { preferredPaper } from '#platform/paper.ts';
+import { preferredPaper } from '#platform/printing/paper.ts';
 import type { Paper } from '#platform/paths.ts';
 import { useLanguage } from '#platform/use-language.ts';
-import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { PrintDesk } from '#ui/print-desk/print-desk.tsx';
 import { ToggleGroup } from '#ui/toggle-group/toggle-group.tsx';
 import { CutMarks, SheetCard, sheetsOf, type Copies } from './card-sheets.tsx';
@@ -17,20 +17,10 @@ import styles from './print-cards.module.css';
 
 /** `/print-cards/{code}`: the drawn cards of a list on sheets to cut, in a window of its own. */
 export function PrintCardsPage() {
-  const { t } = useLingui();
   const { code = '' } = useParams();
   const decoded = decodeList(code);
   if (decoded.ok) return <CardSheets document={documentFromPayload(decoded.payload, catalogue)} />;
-  return (
-    <main>
-      <EmptyState title={t`There is no list to print here`} headingLevel={1}>
-        <title>{`${t`There is no list to print here`} – Muster`}</title>
-        <p>
-          <Trans>The address of this window is incomplete. Close it and print again from the list.</Trans>
-        </p>
-      </EmptyState>
-    </main>
-  );
+  return <NoListToPrint />;
 }
 
 function CardSheets({ document }: { document: RosterDocument }) {

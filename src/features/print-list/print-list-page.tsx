@@ -1,27 +1,29 @@
-import { Trans, useLingui, Plural } from '@lingui/react/macro';
-import { useState } from 'react';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Fragment, useState } from 'react';
 import { useParams } from 'react-router';
+import { NoListToPrint } from '#components/print-window/no-list-to-print.tsx';
+import { TermName } from '#components/unit-card/term-name.tsx';
 import { catalogue } from '#data/catalogue.ts';
 import { factionName } from '#data/faction-summaries.ts';
-import { decodeList } from '#domain/sharing/decode.ts';
-import { documentFromPayload } from '#domain/sharing/sent-document.ts';
-import { courtesyDocument } from '#domain/sharing/courtesy-document.ts';
-import { EmptyState } from '#ui/empty-state/empty-state.tsx';
-import { PrintDesk } from '#ui/print-desk/print-desk.tsx';
-import { ToggleGroup } from '#ui/toggle-group/toggle-group.tsx';
-import { preferredPaper } from '#platform/paper.ts';
-import type { Paper } from '#platform/paths.ts';
-import { usePrintOnce } from '#platform/use-print-once.ts';
 import { unitNames } from '#data/unit-names.ts';
+import { localName } from '#domain/catalogue/localise.ts';
 import { armyOf } from '#domain/roster/army.ts';
 import { checkRoster } from '#domain/roster/check.ts';
 import { totalsOf } from '#domain/roster/totals.ts';
-import type { RosterDocument } from '#domain/roster/types.ts';
+import type { Army, RosterDocument, RosterUnit } from '#domain/roster/types.ts';
+import { courtesyDocument } from '#domain/sharing/courtesy-document.ts';
+import { decodeList } from '#domain/sharing/decode.ts';
+import { documentFromPayload } from '#domain/sharing/sent-document.ts';
 import { now } from '#platform/clock.ts';
-import { findingMessage } from '#platform/words/findings.ts';
+import type { Paper } from '#platform/paths.ts';
+import { preferredPaper } from '#platform/printing/paper.ts';
+import { usePrintOnce } from '#platform/printing/use-print-once.ts';
 import { useLanguage } from '#platform/use-language.ts';
+import { findingMessage } from '#platform/words/findings.ts';
+import { unitMarks } from '#platform/words/unit-marks.ts';
+import { PrintDesk } from '#ui/print-desk/print-desk.tsx';
+import { ToggleGroup } from '#ui/toggle-group/toggle-group.tsx';
 import styles from './print-list.module.css';
-import { PrintedUnits } from './printed-units.tsx';
 
 /**
  * `/print/{full|courtesy}/{code}`: a list on paper, in a window of its own (docs/product.md,
@@ -33,18 +35,7 @@ export function PrintListPage() {
   const [paper, setPaper] = useState<Paper>(preferredPaper);
   const decoded = decodeList(code);
   usePrintOnce(decoded.ok);
-  if (!decoded.ok) {
-    return (
-      <main>
-        <EmptyState title={t`There is no list to print here`} headingLevel={1}>
-          <title>{`${t`There is no list to print here`} – Muster`}</title>
-          <p>
-            <Trans>The address of this window is incomplete. Close it and print again from the list.</Trans>
-          </p>
-        </EmptyState>
-      </main>
-    );
-  }
+  if (!decoded.ok) return <NoListToPrint />;
   const isCourtesy = kind === 'courtesy';
   const sent = documentFromPayload(decoded.payload, catalogue);
   // The address of a courtesy print holds visible units only; an address made by hand is cut down
@@ -139,4 +130,84 @@ function PrintedList({ document, isCourtesy, paper }: PrintedListProps) {
       </footer>
     </main>
   );
+}
+
+type PrintedUnitsProps = {
+  /** The list in one line, for the pages after the first. */
+  title: string;
+  army: Army;
+  marked: ReadonlySet<string>;
+};
+
+/** The table of units, High Command first, offenders marked. */
+function PrintedUnits({ title, army, marked }: PrintedUnitsProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const ordered = army.toSorted(
+    (one, other) => Number(other.unit.highCommand) - Number(one.unit.highCommand),
+  );
+  return (
+    <table className={styles.units}>
+      <thead>
+        <tr className={styles.running} aria-hidden>
+          <th colSpan={4}>{title}</th>
+        </tr>
+        <tr>
+          <th scope="col">
+            <Trans>Unit</Trans>
+          </th>
+          <th scope="col">
+            <Trans>CP</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Qty</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Points</Trans>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {ordered.map(({ unit, quantity }) => (
+          <tr key={unit.id}>
+            <td>
+              <span className={styles.name}>
+                {marked.has(unit.id) && (
+                  <span role="img" aria-label={t`Violation`}>
+                    ⚠{' '}
+                  </span>
+                )}
+                {localName(unit, language)}
+              </span>
+              {unitMarks(unit).map((mark) => (
+                <span key={mark.id} className={styles.tag}>
+                  {t(mark.words)}
+                </span>
+              ))}
+              <span className={styles.terms}>
+                <Terms unit={unit} />
+              </span>
+            </td>
+            <td>{unit.command > 0 ? unit.command * quantity : '–'}</td>
+            <td>{quantity}</td>
+            <td>{unit.points * quantity}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Characteristics and keywords of a unit, as one line in the reader's language. */
+function Terms({ unit }: { unit: RosterUnit }) {
+  const terms = [
+    ...unit.characteristics.map((printed) => ({ kind: 'characteristics' as const, printed })),
+    ...unit.keywords.map((printed) => ({ kind: 'keywords' as const, printed })),
+  ];
+  return terms.map((term, at) => (
+    <Fragment key={`${term.kind} ${term.printed}`}>
+      {at > 0 && ', '}
+      <TermName {...term} />
+    </Fragment>
+  ));
 }

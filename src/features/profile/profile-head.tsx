@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { factionName } from '#data/faction-summaries.ts';
 import type { OwnProfile } from '#data/profiles/profile-rows.ts';
-import { copyText } from '#platform/clipboard.ts';
+import { copyText } from '#platform/sharing/clipboard.ts';
 import { paths } from '#platform/paths.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { Button } from '#ui/button/button.tsx';

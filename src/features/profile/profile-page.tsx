@@ -1,13 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Navigate, useLocation } from 'react-router';
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useBlocker, useLocation } from 'react-router';
+import { useStore } from 'zustand';
 import { Waiting } from '#components/waiting/waiting.tsx';
+import { ownProfileQuery } from '#data/profiles/own-profile.ts';
 import type { OwnProfile } from '#data/profiles/profile-rows.ts';
 import { WithQueries } from '#data/query/with-queries.tsx';
+import { sessionStore } from '#data/session/session-store.ts';
 import { useViewer } from '#data/session/use-viewer.ts';
 import { paths } from '#platform/paths.ts';
+import { AlertDialog } from '#ui/alert-dialog/alert-dialog.tsx';
 import { Banner } from '#ui/banner/banner.tsx';
 import { ProfileSections } from './edit/profile-sections.tsx';
-import { OwnProfileView } from './own-profile-view.tsx';
+import {
+  differs,
+  SECTION_NAMES,
+  type SectionName,
+  SECTIONS,
+  typedIn,
+  typedSections,
+} from './edit/section-values.ts';
+import { UnreachableNote } from './unreachable-note.tsx';
 
 /**
  * /profile (docs/product.md, "Profiles"): the user's own profile. Guests sign in first and come
@@ -68,3 +81,72 @@ export const PREVIEW_PROFILE: OwnProfile = {
   activityVisibility: 'nobody',
   mailsResults: false,
 };
+
+/**
+ * The profile of the signed-in user, once it has loaded; loaded data stays while the server does
+ * not respond.
+ */
+function OwnProfileView({ userId, email }: { userId: string; email: string }) {
+  const profile = useQuery(ownProfileQuery(userId));
+  const isReachable = useStore(sessionStore, (state) => state.isReachable);
+  if (profile.data === undefined) {
+    if (profile.isPending) return <Waiting failures={profile.failureCount} />;
+    return <UnreachableNote onRetry={() => void profile.refetch()} />;
+  }
+  return (
+    <>
+      <LeaveWarning profile={profile.data} />
+      <ProfileSections
+        profile={profile.data}
+        email={email}
+        isPreview={false}
+        notice={
+          isReachable ? null : (
+            <Banner tone="warning" role="status">
+              <p>
+                <Trans>
+                  The server cannot be reached. You can go on writing: it is kept in this tab. Save it when
+                  you are online again.
+                </Trans>
+              </p>
+            </Banner>
+          )
+        }
+      />
+    </>
+  );
+}
+
+/** Warns before the user leaves the page with unsaved values; they are kept for the return. */
+function LeaveWarning({ profile }: { profile: OwnProfile }) {
+  const { t } = useLingui();
+  const isDirty = useStore(typedSections, (state) =>
+    SECTION_NAMES.some((name: SectionName) => {
+      const typed = typedIn(state, profile.id, name);
+      return typed !== null && differs(typed, SECTIONS[name].read(profile));
+    }),
+  );
+  const blocker = useBlocker(
+    // Also asked while the next page is on its way in: from there one may come back at once.
+    ({ currentLocation, nextLocation }) =>
+      isDirty &&
+      currentLocation.pathname === paths.profile() &&
+      nextLocation.pathname !== currentLocation.pathname,
+  );
+  const isAsking = blocker.state === 'blocked';
+  const leave = () => blocker.state === 'blocked' && blocker.proceed();
+  const stay = () => blocker.state === 'blocked' && blocker.reset();
+  if (!isAsking) return null;
+  return (
+    <AlertDialog
+      open
+      onOpenChange={() => undefined}
+      title={t`Leave without saving?`}
+      body={t`What you entered is kept in this tab: you find it here when you come back. Others do not see it yet.`}
+      confirmLabel={t`Leave`}
+      cancelLabel={t`Stay here`}
+      onConfirm={leave}
+      onCancel={stay}
+    />
+  );
+}

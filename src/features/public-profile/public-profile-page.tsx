@@ -1,19 +1,27 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useId } from 'react';
 import { Link, useParams } from 'react-router';
 import { Waiting } from '#components/waiting/waiting.tsx';
+import { boardQuery, pictureOfPost, type PostSummary } from '#data/community/board.ts';
+import { factionName } from '#data/faction-summaries.ts';
+import { portraitQuery } from '#data/profiles/portrait-query.ts';
 import type { PublicProfile } from '#data/profiles/profile-rows.ts';
 import { publicProfileQuery } from '#data/profiles/public-profile.ts';
 import { WithQueries } from '#data/query/with-queries.tsx';
 import { useViewer } from '#data/session/use-viewer.ts';
 import { userIdOf } from '#domain/access/viewer.ts';
+import { chargeOf } from '#domain/catalogue/heraldry.ts';
+import { NO_FILTERS, writeFilters } from '#domain/community/browse-filters.ts';
+import { ageText } from '#platform/age-text.ts';
 import { paths } from '#platform/paths.ts';
+import { useLanguage } from '#platform/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
+import { Crest } from '#ui/crest/crest.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { Picture } from '#ui/picture/picture.tsx';
+import { Avatar } from '#ui/portrait/avatar.tsx';
 import { PlayerAbout } from './player-about.tsx';
-import { PlayerPosts } from './player-posts.tsx';
-import { PublicProfileHead } from './public-profile-head.tsx';
 import styles from './public-profile.module.css';
 
 export type PublicProfileSlots = {
@@ -104,5 +112,113 @@ function NotShown({ isGuest }: { isGuest: boolean }) {
         <Trans>Back to the start page</Trans>
       </Button>
     </EmptyState>
+  );
+}
+
+type PlayerHeadProps = { player: PublicProfile; actions: ReactNode };
+
+/** Name and portrait on the colours of the favourite faction. */
+function PublicProfileHead({ player, actions }: PlayerHeadProps) {
+  const { i18n } = useLingui();
+  const language = useLanguage();
+  const name = player.username ?? player.shortId;
+  const { data: unit, isPending } = useQuery(portraitQuery(player.avatarUrl, player.favoriteFaction));
+  const faction = factionName(player.favoriteFaction, language);
+  const since = new Date(player.createdAt);
+  return (
+    <header className={styles.head}>
+      {faction !== null && player.favoriteFaction !== null && (
+        <div className={styles.banner}>
+          <Crest hue={player.favoriteFaction} charge="crown" size={190} />
+        </div>
+      )}
+      <Avatar
+        src={player.avatarUrl}
+        hue={unit?.faction ?? player.favoriteFaction}
+        charge={unit === undefined || unit === null ? null : chargeOf(unit)}
+        name={isPending ? '' : name}
+        size={120}
+      />
+      <div className={styles.who}>
+        <h1>{name}</h1>
+        <p className="muted">
+          {faction !== null && <>{faction} · </>}
+          <Trans>member since {i18n.date(since, { month: 'long', year: 'numeric' })}</Trans>
+        </p>
+        {player.followsMe && (
+          <p className={styles.small}>
+            <Trans>Follows you</Trans>
+          </p>
+        )}
+      </div>
+      <div className={styles.actions}>
+        {player.isOwn ? (
+          <Button icon="edit" render={<Link to={paths.profile()} />}>
+            <Trans>Edit my profile</Trans>
+          </Button>
+        ) : (
+          actions
+        )}
+      </div>
+    </header>
+  );
+}
+
+/** The maximum number of posts on the page; the board has the rest. */
+const SHOWN = 6;
+
+/**
+ * The newest lists that a player has posted; renders nothing when there are none, or while they
+ * cannot be loaded.
+ */
+function PlayerPosts({ player }: { player: PublicProfile }) {
+  const id = useId();
+  const filters = { ...NO_FILTERS, author: player.id };
+  const { data } = useInfiniteQuery(boardQuery(filters));
+  const posts = data?.pages[0]?.posts ?? [];
+  if (posts.length === 0) return null;
+  const board = paths.communityLists(writeFilters(filters, new URLSearchParams()).toString());
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        <Trans>Lists posted</Trans>
+      </h2>
+      <ul className={styles.posts}>
+        {posts.slice(0, SHOWN).map((post) => (
+          <PostRow key={post.id} post={post} />
+        ))}
+      </ul>
+      {player.postsCount > SHOWN && (
+        <p>
+          <Link to={board}>
+            <Trans>All lists of this player</Trans>
+          </Link>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function PostRow({ post }: { post: PostSummary }) {
+  const language = useLanguage();
+  const faction = factionName(post.faction, language);
+  return (
+    <li>
+      <Picture
+        src={pictureOfPost(post)}
+        width={44}
+        height={44}
+        fallback={<Crest hue={post.faction} charge="crown" size={36} />}
+      />
+      <div>
+        <Link to={paths.communityList(post.id)} dir="auto">
+          {post.name}
+        </Link>
+        <p className={styles.small}>
+          {faction !== null && <>{faction} · </>}
+          <Trans>{post.points} pts</Trans> · {ageText(post.createdAt, language)}
+        </p>
+      </div>
+    </li>
   );
 }

@@ -1,18 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Die } from '#domain/catalogue/profile.ts';
+import { DIE_OF_TOKEN } from '#domain/catalogue/roll-codes.ts';
 import type { DieToken, SymbolToken } from '#domain/reader/text-tokens.ts';
 import { partName } from '#platform/words/roll-words.ts';
-
-/** The catalogue's letter of each die in a text. */
-export const DIE_LETTER_OF: Readonly<Record<DieToken, Die>> = {
-  RED: 'R',
-  ORG: 'O',
-  YLW: 'Y',
-  GRN: 'G',
-  BLU: 'B',
-  BLK: 'K',
-};
 
 const SYMBOL_NAMES: Readonly<Record<SymbolToken, MessageDescriptor>> = {
   success: partName('S'),
@@ -36,5 +26,5 @@ const SYMBOL_NAMES: Readonly<Record<SymbolToken, MessageDescriptor>> = {
 export function nameOfMark(
   mark: { readonly die: DieToken } | { readonly symbol: SymbolToken },
 ): MessageDescriptor {
-  return 'die' in mark ? partName(DIE_LETTER_OF[mark.die]) : SYMBOL_NAMES[mark.symbol];
+  return 'die' in mark ? partName(DIE_OF_TOKEN[mark.die]) : SYMBOL_NAMES[mark.symbol];
 }

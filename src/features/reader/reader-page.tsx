@@ -1,21 +1,29 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useDeferredValue, useEffect } from 'react';
 import { useParams } from 'react-router';
 import { Lazy } from '#components/lazy/lazy.tsx';
 import { WithQueries } from '#data/query/with-queries.tsx';
+import type { TermKind } from '#domain/catalogue/types.ts';
 import type { ReaderSource } from '#domain/reader/language-texts.ts';
 import { fetchAhead } from '#platform/after-paint.ts';
+import { ageText } from '#platform/age-text.ts';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
+import { useLanguage } from '#platform/use-language.ts';
+import { Banner } from '#ui/banner/banner.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { Drawer } from '#ui/drawer/drawer.tsx';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { Spinner } from '#ui/spinner/spinner.tsx';
+import { useMediaQuery } from '#ui/use-media-query.ts';
 import { ReaderBody } from './reader-body.tsx';
 import styles from './reader-page.module.css';
-import { OlderCopyBanner, ReaderState } from './reader-state.tsx';
 import { ReaderTabs, ReaderToolbar } from './reader-toolbar.tsx';
 import type { HitToRead } from './search/hit-list.tsx';
 import { useSearchTerm } from './search/use-search-term.ts';
-import { TermDialog } from './term-dialog.tsx';
 import { useTextSize } from './text-size.tsx';
-import { TERM_DIALOG, useReaderGlossary } from './use-reader-glossary.ts';
-import { useTexts } from './use-texts.ts';
+import { type ReaderTerm, TERM_DIALOG, useReaderGlossary } from './use-reader-glossary.ts';
+import { type OlderCopy, useTexts } from './use-texts.ts';
 
 /** The rules, the first tab of the reader (docs/product.md, "Reader"). */
 export function RulesPage() {
@@ -112,4 +120,115 @@ const AHEAD = [loadSearch];
 
 function focusSearch(): void {
   document.querySelector<HTMLElement>('[role="search"] input')?.focus();
+}
+
+type ReaderStateProps = { hasFailed: boolean; isFetching: boolean; onRetry: () => void };
+
+/** There is nothing to read yet, or nothing could be fetched. */
+function ReaderState({ hasFailed, isFetching, onRetry }: ReaderStateProps) {
+  const { t } = useLingui();
+  if (!hasFailed || isFetching) {
+    return (
+      <div className={styles.waiting} role="status">
+        <Spinner />
+        <p>
+          <Trans>Loading...</Trans>
+        </p>
+      </div>
+    );
+  }
+  return (
+    <EmptyState headingLevel={1} icon="cloud" title={t`The texts could not be loaded`}>
+      <p>
+        <Trans>Offline, only texts that were opened before are available.</Trans>
+      </p>
+      <Button icon="refresh" onClick={onRetry}>
+        <Trans>Try again</Trans>
+      </Button>
+    </EmptyState>
+  );
+}
+
+type OlderCopyBannerProps = { copy: OlderCopy; onRetry: () => void };
+
+/** Explains that newer texts may exist, gives the age of these, and offers another try. */
+function OlderCopyBanner({ copy, onRetry }: OlderCopyBannerProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const age = copy.kind === 'kept' ? ageText(copy.savedAt, language) : '';
+  return (
+    <Banner
+      tone="info"
+      title={t`You are reading an older copy`}
+      role="status"
+      actions={
+        <Button size="sm" icon="refresh" onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      <p>
+        {copy.kind === 'kept' ? (
+          <Trans>
+            The newest texts could not be fetched. These were fetched {age}, on your last visit online.
+          </Trans>
+        ) : (
+          <Trans>The newest texts could not be fetched. These came with the app.</Trans>
+        )}
+      </p>
+    </Banner>
+  );
+}
+
+type TermDialogProps = { term: ReaderTerm | null; onClose: () => void };
+
+/** Explains a term of the game: in a dialog, on a touch screen in a sheet in thumb reach. */
+function TermDialog({ term, onClose }: TermDialogProps) {
+  const { t } = useLingui();
+  const isTouch = useMediaQuery('(pointer: coarse)');
+  if (term === null) return null;
+  const Surface = isTouch ? Drawer : Dialog;
+  return (
+    <Surface
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={term.name}
+      closeLabel={t`Close`}
+      {...(isTouch ? {} : { size: 'sm' as const })}
+    >
+      <TermText term={term} />
+    </Surface>
+  );
+}
+
+function KindOfTerm({ kind }: { kind: TermKind }) {
+  switch (kind) {
+    case 'keywords':
+      return <Trans>Keyword</Trans>;
+    case 'characteristics':
+      return <Trans>Characteristic</Trans>;
+    case 'special-rules':
+      return <Trans>Special rule</Trans>;
+    case 'states':
+      return <Trans>State</Trans>;
+  }
+}
+
+/** Texts of the database have paragraphs of their own. */
+function TermText({ term }: { term: ReaderTerm }) {
+  return (
+    <div className={styles.term}>
+      <p className="eyebrow">
+        <KindOfTerm kind={term.kind} />
+      </p>
+      {[...new Set(term.text.split(/\n{2,}/u))].map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {term.value !== null && (
+        <p className="muted">
+          <Trans>In brackets: {term.value}</Trans>
+        </p>
+      )}
+    </div>
+  );
 }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
+import { DIE_OF_TOKEN } from '#domain/catalogue/roll-codes.ts';
 import type { Marks } from '#domain/reader/fold-map.ts';
 import { type Mark, shownBlocks, type ShownRun } from '#domain/reader/shown-blocks.ts';
 import type { DiagramToken } from '#domain/reader/text-tokens.ts';
@@ -9,7 +10,7 @@ import { Lazy } from '#components/lazy/lazy.tsx';
 import { TooltipPopup } from '#ui/tooltip/tooltip-popup.tsx';
 import { useTooltip } from '#ui/tooltip/use-tooltip.ts';
 import { useMediaQuery } from '#ui/use-media-query.ts';
-import { DIE_LETTER_OF, nameOfMark } from './mark-words.ts';
+import { nameOfMark } from './mark-words.ts';
 import { Marked } from './search/marked.tsx';
 import styles from './text-view.module.css';
 import type { ReaderGlossary, ReaderTerm } from './use-reader-glossary.ts';
@@ -77,7 +78,7 @@ function TextMark({ mark }: { mark: Mark }) {
   const { t } = useLingui();
   const label = t(nameOfMark(mark));
   if (mark.kind === 'symbol') return <GameSymbol symbol={mark.symbol} label={label} />;
-  const die = DIE_LETTER_OF[mark.die];
+  const die = DIE_OF_TOKEN[mark.die];
   return <GameDie die={die} letter={t(DIE_LETTERS[die])} label={label} />;
 }
 

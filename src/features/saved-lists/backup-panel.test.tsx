@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { downloadText } from '#platform/download.ts';
+import { downloadText } from '#platform/files/download.ts';
 import { documentWith } from '#tests/builders/catalogue.ts';
 import { messagesShown, renderApp } from '#tests/builders/render-app.tsx';
 import { freshLists } from '#tests/builders/saved-lists.ts';
@@ -10,7 +10,7 @@ vi.mock(
   '#data/lists/saved-lists-store.ts',
   async () => (await import('#tests/builders/saved-lists.ts')).savedListsModule,
 );
-vi.mock('#platform/download.ts', () => ({ downloadText: vi.fn<typeof downloadText>() }));
+vi.mock('#platform/files/download.ts', () => ({ downloadText: vi.fn<typeof downloadText>() }));
 const download = vi.mocked(downloadText);
 
 const RAID = documentWith({ alborc: 1 }, { name: 'Raid' });

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useStore } from 'zustand';
 import { savedListsStore } from '#data/lists/saved-lists-store.ts';
-import { downloadText } from '#platform/download.ts';
+import { downloadText } from '#platform/files/download.ts';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { isPersistent } from '#platform/storage/local.ts';

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useCopy } from '#components/clipboard/use-copy.ts';
-import { canShare, shareLink } from '#platform/share-sheet.ts';
+import { canShare, shareLink } from '#platform/sharing/share-sheet.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { ToggleGroup } from '#ui/toggle-group/toggle-group.tsx';
-import { qrSquares } from '#platform/qr-squares.ts';
+import { qrSquares } from '#platform/sharing/qr-squares.ts';
 import { QrCode } from '#ui/qr-code/qr-code.tsx';
 import { catalogue } from '#data/catalogue.ts';
 import { createShortLink } from '#data/short-links.ts';

@@ -5,7 +5,7 @@ import type { ConfirmType } from '#domain/access/confirm-link.ts';
 import { Button } from '#ui/button/button.tsx';
 import { CodeField } from '#ui/code-field/code-field.tsx';
 import { EmailField } from './email-field.tsx';
-import { Form } from './form.tsx';
+import { AccountForm } from './account-form.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
 type CodeFormProps = {
@@ -28,7 +28,7 @@ export function CodeForm({ email, onEmailChange, type, onConfirmed }: CodeFormPr
     if (outcome?.ok === true) onConfirmed();
   };
   return (
-    <Form failed={form.failed} onSubmit={() => void submit()}>
+    <AccountForm failed={form.failed} onSubmit={() => void submit()}>
       {onEmailChange !== undefined && (
         <EmailField
           id={form.idOf('email')}
@@ -48,6 +48,6 @@ export function CodeForm({ email, onEmailChange, type, onConfirmed }: CodeFormPr
       <Button type="submit" variant="primary" size="lg" busy={form.isBusy}>
         <Trans>Confirm the code</Trans>
       </Button>
-    </Form>
+    </AccountForm>
   );
 }

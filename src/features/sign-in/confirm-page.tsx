@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
@@ -5,13 +7,12 @@ import { confirmLink } from '#data/session/confirm.ts';
 import { useAccountAction } from '#data/session/use-account-action.ts';
 import { useServiceSettings } from '#data/session/use-service-settings.ts';
 import { useViewer } from '#data/session/use-viewer.ts';
-import { type ConfirmLink, readConfirmLink } from '#domain/access/confirm-link.ts';
+import { type ConfirmLink, type ConfirmType, readConfirmLink } from '#domain/access/confirm-link.ts';
 import { paths } from '#platform/paths.ts';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { toast } from '#ui/toast/toast.tsx';
-import { CONFIRM_WORDS } from './confirm-words.ts';
-import { Form } from './form.tsx';
+import { AccountForm } from './account-form.tsx';
 import { SignInCard } from './sign-in-card.tsx';
 import styles from './sign-in.module.css';
 import { useRefusedName } from './use-welcome.ts';
@@ -75,7 +76,7 @@ function ConfirmForm({ link, onHalf }: { link: ConfirmLink; onHalf: () => void }
   const isOver = attempt.failed?.code === 'otp_expired';
   const email = viewer.status === 'authenticated' && !viewer.isPreview ? viewer.email : null;
   return (
-    <Form failed={attempt.failed} onSubmit={() => void submit()}>
+    <AccountForm failed={attempt.failed} onSubmit={() => void submit()}>
       {isOver ? (
         <NewLink to={words.again} />
       ) : (
@@ -93,7 +94,7 @@ function ConfirmForm({ link, onHalf }: { link: ConfirmLink; onHalf: () => void }
           </Button>
         </>
       )}
-    </Form>
+    </AccountForm>
   );
 }
 
@@ -133,3 +134,49 @@ function useGoOn({ type, next }: ConfirmLink): () => void {
     void navigate(setsPassword ? paths.resetPassword() : paths.login(after), { replace: true });
   };
 }
+
+type ConfirmWords = {
+  readonly title: MessageDescriptor;
+  /** The effect of the button. */
+  readonly body: MessageDescriptor;
+  readonly button: MessageDescriptor;
+  /** The page that offers a new link. */
+  readonly again: string;
+};
+
+const SIGN_IN: ConfirmWords = {
+  title: msg`Sign in by email`,
+  body: msg`The button signs you in on this device. The link works once.`,
+  button: msg`Sign in`,
+  again: `${paths.login()}?view=link`,
+};
+
+/** The texts of a mail link's page, by the purpose of the link. */
+const CONFIRM_WORDS: Readonly<Record<ConfirmType, ConfirmWords>> = {
+  signup: {
+    title: msg`Confirm your address`,
+    body: msg`The button confirms that this address is yours and signs you in on this device.`,
+    button: msg`Confirm my address`,
+    again: `${paths.login()}?view=resend`,
+  },
+  invite: {
+    title: msg`You are invited`,
+    body: msg`The button accepts the invitation. Then you choose your password.`,
+    button: msg`Accept the invitation`,
+    again: paths.resetPassword(),
+  },
+  magiclink: SIGN_IN,
+  email: SIGN_IN,
+  recovery: {
+    title: msg`Choose a new password`,
+    body: msg`The button signs you in on this device. Then you choose the new password; until then the old one stays.`,
+    button: msg`Choose a new password`,
+    again: paths.resetPassword(),
+  },
+  email_change: {
+    title: msg`Confirm the new address`,
+    body: msg`The button confirms the change of your address from this mailbox.`,
+    button: msg`Confirm the change`,
+    again: `${paths.profile()}?section=security`,
+  },
+};

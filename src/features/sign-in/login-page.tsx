@@ -12,7 +12,7 @@ import { Icon } from '#ui/icon/icon.tsx';
 import { Spinner } from '#ui/spinner/spinner.tsx';
 import { AccountViews } from './account-views.tsx';
 import { emailIn } from './email-field.tsx';
-import { ProblemBanner } from './form.tsx';
+import { ProblemBanner } from './account-form.tsx';
 import { SecondFactorForm } from './second-factor-form.tsx';
 import { SignInCard } from './sign-in-card.tsx';
 import styles from './sign-in.module.css';

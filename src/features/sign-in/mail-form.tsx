@@ -7,7 +7,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Spinner } from '#ui/spinner/spinner.tsx';
 import { toast } from '#ui/toast/toast.tsx';
 import { EmailField } from './email-field.tsx';
-import { Form, ProblemBanner } from './form.tsx';
+import { AccountForm, ProblemBanner } from './account-form.tsx';
 import { MailSent } from './mail-sent.tsx';
 import styles from './sign-in.module.css';
 import { useAccountForm } from './use-account-form.ts';
@@ -49,7 +49,7 @@ function AddressForm({ kind, email, onEmailChange, send, onConfirmed }: MailForm
   if (sentTo !== null)
     return <MailSent {...{ kind, onConfirmed }} email={sentTo} onAgain={() => setSentTo(null)} />;
   return (
-    <Form failed={form.failed} onSubmit={() => void submit()}>
+    <AccountForm failed={form.failed} onSubmit={() => void submit()}>
       <p className="muted">
         {kind === 'link' && <Trans>We email you a link and a code. Either of them signs you in.</Trans>}
         {kind === 'resend' && <Trans>We email you the confirmation link again.</Trans>}
@@ -66,7 +66,7 @@ function AddressForm({ kind, email, onEmailChange, send, onConfirmed }: MailForm
       <Button type="submit" variant="primary" size="lg" busy={form.isBusy}>
         {kind === 'resend' ? <Trans>Send the email again</Trans> : <Trans>Email me a link</Trans>}
       </Button>
-    </Form>
+    </AccountForm>
   );
 }
 

@@ -12,7 +12,7 @@ import { CodeField } from '#ui/code-field/code-field.tsx';
 import { Spinner } from '#ui/spinner/spinner.tsx';
 import { toast } from '#ui/toast/toast.tsx';
 import { emailIn } from './email-field.tsx';
-import { Form, ProblemBanner } from './form.tsx';
+import { AccountForm, ProblemBanner } from './account-form.tsx';
 import { MailForm } from './mail-form.tsx';
 import { SecondFactorForm } from './second-factor-form.tsx';
 import { SignInCard } from './sign-in-card.tsx';
@@ -108,7 +108,7 @@ function NewPasswordForm({ email, onSet }: NewPasswordFormProps) {
     onSet();
   };
   return (
-    <Form failed={form.failed} onSubmit={() => void submit()}>
+    <AccountForm failed={form.failed} onSubmit={() => void submit()}>
       <p className="muted">
         <Trans>For the account {email}.</Trans>
       </p>
@@ -140,6 +140,6 @@ function NewPasswordForm({ email, onSet }: NewPasswordFormProps) {
       <Button type="submit" variant="primary" size="lg" busy={form.isBusy}>
         <Trans>Set new password</Trans>
       </Button>
-    </Form>
+    </AccountForm>
   );
 }

@@ -4,7 +4,7 @@ import { verifySecondFactor } from '#data/session/sign-in.ts';
 import { signOut } from '#data/session/sign-out.ts';
 import { Button } from '#ui/button/button.tsx';
 import { CodeField } from '#ui/code-field/code-field.tsx';
-import { Form } from './form.tsx';
+import { AccountForm } from './account-form.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
 /** The code of an authenticator app, for accounts that ask for it. */
@@ -20,7 +20,7 @@ export function SecondFactorForm({ onVerified }: { onVerified: () => void }) {
     if (outcome?.ok === true) onVerified();
   };
   return (
-    <Form failed={form.failed} onSubmit={() => void submit()}>
+    <AccountForm failed={form.failed} onSubmit={() => void submit()}>
       <p className="muted">
         <Trans>Your account asks for a second step: the code that your authenticator app shows now.</Trans>
       </p>
@@ -37,6 +37,6 @@ export function SecondFactorForm({ onVerified }: { onVerified: () => void }) {
       <Button variant="quiet" onClick={() => void signOut('local')}>
         <Trans>Sign in with another account</Trans>
       </Button>
-    </Form>
+    </AccountForm>
   );
 }

@@ -7,7 +7,7 @@ import { useServiceSettings } from '#data/session/use-service-settings.ts';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button/button.tsx';
 import { EmailField } from './email-field.tsx';
-import { Form } from './form.tsx';
+import { AccountForm } from './account-form.tsx';
 import styles from './sign-in.module.css';
 import { useAccountForm } from './use-account-form.ts';
 
@@ -30,7 +30,7 @@ export function SignInForm({ email, onEmailChange, onSignedIn, onShow }: SignInF
     if (outcome?.ok === true) onSignedIn(outcome.needsSecondFactor);
   };
   return (
-    <Form failed={form.failed} onSubmit={() => void submit()}>
+    <AccountForm failed={form.failed} onSubmit={() => void submit()}>
       <EmailField
         id={form.idOf('email')}
         value={email}
@@ -53,7 +53,7 @@ export function SignInForm({ email, onEmailChange, onSignedIn, onShow }: SignInF
         <Trans>Forgot your password?</Trans>
       </Link>
       <MailWays onShow={onShow} />
-    </Form>
+    </AccountForm>
   );
 }
 

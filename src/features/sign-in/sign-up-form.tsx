@@ -8,7 +8,7 @@ import { useUsernameWords } from '#platform/words/use-username-words.ts';
 import { Button } from '#ui/button/button.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import { EmailField } from './email-field.tsx';
-import { Form } from './form.tsx';
+import { AccountForm } from './account-form.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
 type SignUpFormProps = {
@@ -42,7 +42,7 @@ export function SignUpForm({ email, onEmailChange, next, onMade }: SignUpFormPro
     if (outcome?.ok === true) onMade(outcome.isSignedIn);
   };
   return (
-    <Form failed={form.failed} onSubmit={() => void submit()}>
+    <AccountForm failed={form.failed} onSubmit={() => void submit()}>
       <EmailField
         id={form.idOf('email')}
         value={email}
@@ -76,6 +76,6 @@ export function SignUpForm({ email, onEmailChange, next, onMade }: SignUpFormPro
       <Button type="submit" variant="primary" size="lg" busy={form.isBusy}>
         <Trans>Create account</Trans>
       </Button>
-    </Form>
+    </AccountForm>
   );
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useState } from 'react';
 import { useAccountAction } from '#data/session/use-account-action.ts';
 import type { AuthFailure, AuthOutcome, AuthProblem } from '#platform/backend/auth-problem.ts';
-import { useProblemText } from './form.tsx';
+import { useProblemText } from './account-form.tsx';
 
 type FormField = 'email' | 'password' | 'code';
 

@@ -1,15 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useStore } from 'zustand';
 import { loadTimeColor } from '#domain/updates/cache-health.ts';
 import { hasUnsent } from '#platform/service-worker/is-busy.ts';
 import { storageKeys } from '#platform/storage/keys.ts';
 import { writeText } from '#platform/storage/local.ts';
 import { useLanguage } from '#platform/use-language.ts';
+import { PHONE } from '#ui/breakpoints.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
+import { useMediaQuery } from '#ui/use-media-query.ts';
 import { AskClearing } from './ask-clearing.tsx';
-import { Card } from './card.tsx';
 import { Troubleshooting } from './troubleshooting.tsx';
 import { updateLater, updateNow, updateStore } from './update-store.ts';
 import styles from './updates.module.css';
@@ -118,5 +120,49 @@ export function OptimizerCard() {
       </div>
       {asks && <AskClearing what="everything" clearing={clearing} onClose={() => setAsks(false)} />}
     </Card>
+  );
+}
+
+type CardProps = {
+  title: string;
+  /** The name of the button that closes the card. */
+  closeLabel: string;
+  onClose: () => void;
+  /** The action that a phone shows while the card is folded. */
+  call?: ReactNode;
+  /** A warning that shows even while the card is folded. */
+  warning?: ReactNode;
+  children: ReactNode;
+};
+
+/** A card of the app itself. On a phone it is one line until its title is pressed. */
+function Card({ title, closeLabel, onClose, call, warning, children }: CardProps) {
+  const isPhone = useMediaQuery(PHONE);
+  const [isUnfolded, setUnfolded] = useState(false);
+  const isOpen = !isPhone || isUnfolded;
+  return (
+    <section className={styles.card} data-folded={isOpen ? undefined : ''} aria-label={title}>
+      <header className={styles.head}>
+        <h2>
+          {isPhone ? (
+            <button
+              type="button"
+              className={styles.fold}
+              aria-expanded={isOpen}
+              onClick={() => setUnfolded(!isOpen)}
+            >
+              <Icon name={isOpen ? 'chevron-down' : 'chevron-up'} size={18} />
+              {title}
+            </button>
+          ) : (
+            title
+          )}
+        </h2>
+        {!isOpen && call}
+        <Button variant="quiet" iconOnly icon="close" label={closeLabel} onClick={onClose} />
+      </header>
+      {warning}
+      {isOpen && children}
+    </section>
   );
 }

@@ -1,4 +1,4 @@
-import type { WorkerMessage } from './messages.ts';
+import type { WorkerMessage } from './worker-message.ts';
 
 /** The interval at which an open page asks for a new version. */
 const ASK_EVERY_MS = 60 * 60 * 1000;

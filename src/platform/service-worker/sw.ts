@@ -4,7 +4,7 @@
  */
 import { answerKind } from '#domain/updates/answer-kind.ts';
 import { shellName } from './cache-names.ts';
-import type { WorkerMessage } from './messages.ts';
+import type { WorkerMessage } from './worker-message.ts';
 import {
   dropOldShells,
   fileFrom,

@@ -1,4 +1,4 @@
-import { americanSpelling } from './spelling.ts';
+import { americanSpelling } from './american-spelling.ts';
 import { foldWord, wordsOf } from './words.ts';
 
 /** The facts about a language that a search knows. */

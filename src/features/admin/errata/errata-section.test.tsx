@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { downloadText } from '#platform/download.ts';
+import { downloadText } from '#platform/files/download.ts';
 import { failing, LOG_ENTRY, openAdmin } from '#tests/builders/admin-page.tsx';
 import { messagesShown } from '#tests/builders/render-app.tsx';
 import { ErrataSection } from './errata-section.tsx';
 
-vi.mock('#platform/download.ts', { spy: true });
+vi.mock('#platform/files/download.ts', { spy: true });
 
 /** Oona is printed with 25 points and may not command. */
 const OONA = 'syenann/oona';

@@ -6,7 +6,7 @@ import { act, noteCall } from '#data/admin/act.ts';
 import { errataFile, adminErrataQuery, type AdminErratum, printedUnit } from '#data/admin/admin-errata.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { localName } from '#domain/catalogue/localise.ts';
-import { downloadText } from '#platform/download.ts';
+import { downloadText } from '#platform/files/download.ts';
 import { paths } from '#platform/paths.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { Badge } from '#ui/badge/badge.tsx';

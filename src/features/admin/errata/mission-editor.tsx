@@ -1,21 +1,22 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { deleteErratum, type AdminErratum, saveErratum } from '#data/admin/admin-errata.ts';
+import { type AdminErratum, deleteErratum, saveErratum } from '#data/admin/admin-errata.ts';
 import type { MissionText } from '#data/admin/mission-texts.ts';
 import { missionErrataOf } from '#data/errata/mission-errata.ts';
-import { type StoredLanguage, STORED_LANGUAGES } from '#domain/catalogue/types.ts';
+import { storedLanguage } from '#domain/catalogue/localise.ts';
+import { STORED_LANGUAGES, type StoredLanguage } from '#domain/catalogue/types.ts';
 import type { PlacedWords } from '#domain/game/missions/mission-words.ts';
 import { paths } from '#platform/paths.ts';
-import { storedLanguage } from '#domain/catalogue/localise.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
 import styles from '../admin.module.css';
 import { LocalField } from '../local-field.tsx';
 import { History } from '../log/history.tsx';
-import { useAct } from '../use-act.tsx';
 import { TranslateButtons } from '../translate-buttons.tsx';
-import { usePlaceLabel } from './place-words.ts';
+import { useAct } from '../use-act.tsx';
 
 type Words = Readonly<Record<StoredLanguage, PlacedWords>>;
 type MissionEditorProps = { item: MissionText; erratum: AdminErratum | null };
@@ -141,4 +142,26 @@ function changesOf(release: Words, words: Words): Readonly<Record<string, Placed
     return [language, Object.fromEntries(changed)] as const;
   });
   return Object.fromEntries(byLanguage.filter(([, changed]) => Object.keys(changed).length > 0));
+}
+
+const SECTIONS: Readonly<Record<string, MessageDescriptor>> = {
+  setup: msg`Setup`,
+  rules: msg`Rules`,
+  markers: msg`Event markers`,
+  scoring: msg`Scoring`,
+};
+
+/**
+ * Returns a function that names a text's place in a mission: `Rules · Pick up · Text`. `words` are
+ * the English texts.
+ */
+function usePlaceLabel(words: PlacedWords): (place: string) => string {
+  const { i18n, t } = useLingui();
+  return (place) => {
+    const [section = '', id = '', part = section] = place.split('.');
+    const what = part === 'name' ? t`Name` : t`Text`;
+    const sectionWords = SECTIONS[section];
+    if (sectionWords === undefined) return what;
+    return [i18n._(sectionWords), words[`${section}.${id}.name`] ?? id, what].join(' · ');
+  };
 }

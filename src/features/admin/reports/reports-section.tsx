@@ -1,15 +1,21 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { reportsQuery } from '#data/admin/admin-reports.ts';
+import { type AdminReport, reportsQuery } from '#data/admin/admin-reports.ts';
+import { isShowable } from '#domain/community/picture.ts';
+import { Badge } from '#ui/badge/badge.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { Picture } from '#ui/picture/picture.tsx';
 import { Select } from '#ui/select/select.tsx';
+import { ActionDialog, type AdminAction } from '../action-dialog.tsx';
 import styles from '../admin.module.css';
 import { Loaded } from '../loaded.tsx';
 import { Pager } from '../pager.tsx';
-import { ActionDialog, type AdminAction } from '../action-dialog.tsx';
-import { ReportRow } from './report-row.tsx';
+import { When } from '../when.tsx';
+import { ReportActions } from './report-actions.tsx';
 
 const STATES = ['open', 'resolved', 'dismissed', 'all'] as const;
 
@@ -60,5 +66,125 @@ export function ReportsSection() {
       </Loaded>
       {action !== null && <ActionDialog action={action} onClose={() => setAction(null)} />}
     </>
+  );
+}
+
+const KINDS: Readonly<Record<AdminReport['kind'], MessageDescriptor>> = {
+  list: msg`A list`,
+  comment: msg`A comment`,
+  player: msg`A player`,
+};
+
+const REASONS: Readonly<Record<AdminReport['reason'], MessageDescriptor>> = {
+  spam: msg`Advertising or spam`,
+  offensive: msg`Offensive or hateful`,
+  harassment: msg`Harasses someone`,
+  personal_data: msg`Reveals personal data`,
+  other: msg`Something else`,
+};
+
+type ReportRowProps = {
+  report: AdminReport;
+  onAction: (action: AdminAction) => void;
+};
+
+/** One report: its subject as it was reported, and the possible actions. */
+function ReportRow({ report, onAction }: ReportRowProps) {
+  const { t } = useLingui();
+  const player = report.player ?? t`a deleted account`;
+  return (
+    <article className={styles.row}>
+      <div className={styles.who}>
+        <h2 className={styles.name}>
+          {t(KINDS[report.kind])} · {t(REASONS[report.reason])}
+        </h2>
+        <p className={styles.facts}>
+          <span>
+            <Trans>
+              by <strong>{player}</strong>
+            </Trans>
+          </span>
+          <span>
+            <Trans>
+              reported by {report.reporter ?? t`a visitor, or a deleted account`}{' '}
+              <When at={report.created_at} />
+            </Trans>
+          </span>
+        </p>
+      </div>
+      <ReportBadges report={report} />
+      <blockquote className={styles.quote}>{wordsOf(report)}</blockquote>
+      {picturesOf(report).map((address) => (
+        <Picture key={address} src={address} width={120} height={120} fallback={address} />
+      ))}
+      {report.details !== null && (
+        <p>
+          <Trans>The reporter says: {report.details}</Trans>
+        </p>
+      )}
+      {report.handled_at !== null && (
+        <p className={styles.muted}>
+          <Trans>
+            Handled by {report.handled_by ?? t`a deleted account`} <When at={report.handled_at} />
+          </Trans>
+          {report.note !== null && <> · {report.note}</>}
+        </p>
+      )}
+      <ReportActions report={report} player={player} onAction={onAction} />
+    </article>
+  );
+}
+
+/** A reported list ends with the address of its picture, which is shown instead. */
+function picturesOf({ kind, excerpt }: AdminReport): readonly string[] {
+  if (kind !== 'list') return [];
+  return excerpt
+    .split('\n')
+    .filter((text) => isShowable(text))
+    .slice(-1);
+}
+
+function wordsOf(report: AdminReport): string {
+  const [picture] = picturesOf(report);
+  return report.excerpt
+    .split('\n')
+    .filter((text) => text !== picture)
+    .join('\n');
+}
+
+function ReportBadges({ report }: { report: AdminReport }) {
+  const { t } = useLingui();
+  const warnings = report.player_warnings;
+  return (
+    <p className={styles.badges}>
+      {report.status === 'resolved' && (
+        <Badge tone="success" icon="check">
+          <Trans>Resolved</Trans>
+        </Badge>
+      )}
+      {report.status === 'dismissed' && (
+        <Badge>
+          <Trans>Dismissed</Trans>
+        </Badge>
+      )}
+      {!report.is_there && (
+        <Badge icon="trash">
+          <Trans>No longer there</Trans>
+        </Badge>
+      )}
+      {report.is_hidden && report.kind !== 'player' && (
+        <Badge tone="warning" icon="warning">
+          <Trans>Hidden</Trans>
+        </Badge>
+      )}
+      {report.player_banned && (
+        <Badge tone="danger" icon="violation">
+          <Trans>Banned</Trans>
+        </Badge>
+      )}
+      {warnings > 0 && (
+        <Badge icon="warning">{t`${plural(warnings, { one: '# warning', other: '# warnings' })}`}</Badge>
+      )}
+    </p>
   );
 }

@@ -11,7 +11,7 @@ import {
   writePasswordLink,
 } from '#data/admin/help.ts';
 import type { Account } from '#data/admin/users.ts';
-import { downloadText } from '#platform/download.ts';
+import { downloadText } from '#platform/files/download.ts';
 import type { MenuItem } from '#ui/menu/menu-item.ts';
 import { toast } from '#ui/toast/toast.tsx';
 import { adminProblemMessage } from '../problem-words.ts';

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { downloadText } from '#platform/download.ts';
+import { downloadText } from '#platform/files/download.ts';
 import { failing, openAdmin, refuses } from '#tests/builders/admin-page.tsx';
 import { ANNA } from '#tests/builders/fake-backend.ts';
 import { messagesShown } from '#tests/builders/render-app.tsx';
 import { UsersSection } from './users-section.tsx';
 
-vi.mock('#platform/download.ts', { spy: true });
+vi.mock('#platform/files/download.ts', { spy: true });
 
 const BERTA = {
   id: '4f2c1c9e-7f3d-4d0a-9a54-0b6f6f0a7f22',

@@ -1,23 +1,28 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { ACCOUNT_KINDS, type AccountKind, usersQuery } from '#data/admin/users.ts';
+import { type Account, ACCOUNT_KINDS, type AccountKind, usersQuery } from '#data/admin/users.ts';
 import { useSendsMail } from '#data/session/use-service-settings.ts';
+import { useViewer } from '#data/session/use-viewer.ts';
+import { userIdOf } from '#domain/access/viewer.ts';
+import { Badge } from '#ui/badge/badge.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { Menu } from '#ui/menu/menu.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
+import { ActionDialog, type AdminAction } from '../action-dialog.tsx';
 import styles from '../admin.module.css';
 import { Loaded } from '../loaded.tsx';
 import { Pager } from '../pager.tsx';
 import { useAct } from '../use-act.tsx';
-import { ActionDialog, type AdminAction } from '../action-dialog.tsx';
+import { When } from '../when.tsx';
 import { HelpDialog } from './help-dialog.tsx';
 import type { WantedHelp } from './use-help.ts';
-import { UserRow } from './user-row.tsx';
+import { type UserMenuProps, useUserMenu } from './use-user-menu.tsx';
 
 const KINDS: Readonly<Record<AccountKind, MessageDescriptor>> = {
   all: msg`All accounts`,
@@ -102,5 +107,97 @@ export function UsersSection() {
         <HelpDialog key={`${help.kind} ${help.id}`} help={help} onClose={() => setHelp(null)} />
       )}
     </>
+  );
+}
+
+/** The number of public characters of a WAB id; `player_cards.short_id` has as many. */
+const SHORT_ID = 8;
+
+/** One account: player, rights, activity, and possible actions. */
+function UserRow({ account, ...menu }: Omit<UserMenuProps, 'name' | 'isOwn'>) {
+  const { t } = useLingui();
+  const isOwn = userIdOf(useViewer()) === account.id;
+  // The board and the log show the same name.
+  const name = account.username ?? account.wab_id.slice(0, SHORT_ID);
+  const items = useUserMenu({ account, name, isOwn, ...menu });
+  return (
+    <article className={styles.row}>
+      <div className={styles.head}>
+        <div className={styles.who}>
+          <h2 className={styles.name}>{name}</h2>
+          <p className={styles.muted}>
+            {account.email ?? <Trans>no address</Trans>} · {account.wab_id}
+          </p>
+        </div>
+        <Menu label={t`What to do about ${name}`} items={items} />
+      </div>
+      <UserBadges account={account} isOwn={isOwn} />
+      <p className={styles.facts}>
+        <span>
+          <Trans>
+            Joined <When at={account.created_at} />
+          </Trans>
+        </span>
+        <span>
+          {account.last_sign_in_at === null ? (
+            <Trans>never signed in</Trans>
+          ) : (
+            <Trans>
+              signed in <When at={account.last_sign_in_at} />
+            </Trans>
+          )}
+        </span>
+        <span>{t`${plural(account.sessions, { one: '# device', other: '# devices' })}`}</span>
+        <span>{t`${plural(account.posts, { one: '# posted list', other: '# posted lists' })}`}</span>
+      </p>
+    </article>
+  );
+}
+
+function UserBadges({ account, isOwn }: { account: Account; isOwn: boolean }) {
+  const { t } = useLingui();
+  const { wab_admin: isAdmin, tester, banned, deactivated, is_confirmed: isConfirmed } = account;
+  const { open_reports: reports, warnings } = account;
+  return (
+    <p className={styles.badges}>
+      {isOwn && (
+        <Badge tone="info">
+          <Trans>You</Trans>
+        </Badge>
+      )}
+      {isAdmin && (
+        <Badge tone="gold" icon="crown">
+          <Trans>Administrator</Trans>
+        </Badge>
+      )}
+      {tester && (
+        <Badge icon="dice">
+          <Trans>Tester</Trans>
+        </Badge>
+      )}
+      {banned && (
+        <Badge tone="danger" icon="violation">
+          <Trans>Banned</Trans>
+        </Badge>
+      )}
+      {deactivated && (
+        <Badge tone="danger" icon="close">
+          <Trans>Deactivated</Trans>
+        </Badge>
+      )}
+      {!isConfirmed && (
+        <Badge tone="warning" icon="warning">
+          <Trans>Not confirmed</Trans>
+        </Badge>
+      )}
+      {reports > 0 && (
+        <Badge tone="warning" icon="flag">
+          {t`${plural(reports, { one: '# open report', other: '# open reports' })}`}
+        </Badge>
+      )}
+      {warnings > 0 && (
+        <Badge icon="warning">{t`${plural(warnings, { one: '# warning', other: '# warnings' })}`}</Badge>
+      )}
+    </p>
   );
 }

@@ -4,7 +4,7 @@ import { catalogue } from '#data/catalogue.ts';
 import { toSavedList } from '#domain/roster/saved-list.ts';
 import type { RosterDocument } from '#domain/roster/types.ts';
 import { nowIso } from '#platform/clock.ts';
-import { downloadText } from '#platform/download.ts';
+import { downloadText } from '#platform/files/download.ts';
 import { newId } from '#platform/ids.ts';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
 import { Banner } from '#ui/banner/banner.tsx';

@@ -9,7 +9,8 @@ import { markAfter } from '#domain/roster/saved-mark.ts';
 import { wasLowered } from '#domain/roster/was-lowered.ts';
 import { toast } from '#ui/toast/toast.tsx';
 import { dispatch } from '../actions.ts';
-import { ask, loadSayRefused } from '../open-dialog.ts';
+import { loadSayRefused } from '../load-ahead.ts';
+import { ask } from '../open-dialog.ts';
 import { acceptName, refuseName } from './name-refusal.ts';
 
 /**

@@ -6,7 +6,7 @@ import { PAUSED } from '#data/games/second-copy.ts';
 import { sessionStore } from '#data/session/session-store.ts';
 import { GUEST, PREVIEW_VIEWER } from '#domain/access/viewer.ts';
 import type { Language } from '#domain/catalogue/types.ts';
-import { downloadText } from '#platform/download.ts';
+import { downloadText } from '#platform/files/download.ts';
 import { storageKeys } from '#platform/storage/keys.ts';
 import { guest, play } from '#tests/builders/games.ts';
 import { emptyDatabases, failWrites } from '#tests/builders/memory-idb.ts';
@@ -14,7 +14,7 @@ import { messagesShown, renderApp } from '#tests/builders/render-app.tsx';
 import { tableGame } from '#tests/builders/table-games.ts';
 import { HubPage } from './hub-page.tsx';
 
-vi.mock('#platform/download.ts', () => ({ downloadText: vi.fn<typeof downloadText>() }));
+vi.mock('#platform/files/download.ts', () => ({ downloadText: vi.fn<typeof downloadText>() }));
 vi.mock('idb', async () => import('#tests/builders/memory-idb.ts'));
 
 const paused = play(tableGame('loot', null), { type: 'turn-started', player: 'berta', number: 1 });

@@ -15,7 +15,7 @@ import { useShelf } from './use-shelf.ts';
 import { plural } from '@lingui/core/macro';
 import { countGamesSetAside, dropGamesSetAside, gamesSetAsideText } from '#data/games/games-set-aside.ts';
 import { nowIso } from '#platform/clock.ts';
-import { downloadText } from '#platform/download.ts';
+import { downloadText } from '#platform/files/download.ts';
 import { Banner } from '#ui/banner/banner.tsx';
 import { AlertDialog } from '#ui/alert-dialog/alert-dialog.tsx';
 

@@ -3,7 +3,7 @@ import { useCopy } from '#components/clipboard/use-copy.ts';
 import type { Language, Names } from '#domain/catalogue/types.ts';
 import type { Game } from '#domain/game/log.ts';
 import { summaryText } from '#domain/game/summary-text.ts';
-import { canShare, shareLink } from '#platform/share-sheet.ts';
+import { canShare, shareLink } from '#platform/sharing/share-sheet.ts';
 import { Button } from '#ui/button/button.tsx';
 import { dateText } from '../clocks/clock-text.ts';
 import { Panel } from '../frame/panel.tsx';

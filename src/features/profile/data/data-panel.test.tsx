@@ -5,7 +5,7 @@ import { WithQueries } from '#data/query/with-queries.tsx';
 import { becomeNobody } from '#data/session/apply-session.ts';
 import { sessionStore } from '#data/session/session-store.ts';
 import { signIn } from '#data/session/sign-in.ts';
-import { downloadText } from '#platform/download.ts';
+import { downloadText } from '#platform/files/download.ts';
 import {
   ANNA,
   type FakeAnswer,
@@ -20,7 +20,7 @@ import { forgetTyped, setTyped, typedSections } from '../edit/section-values.ts'
 import { PREVIEW_PROFILE } from '../profile-page.tsx';
 import { DataPanel } from './data-panel.tsx';
 
-vi.mock('#platform/download.ts', () => ({ downloadText: vi.fn<typeof downloadText>() }));
+vi.mock('#platform/files/download.ts', () => ({ downloadText: vi.fn<typeof downloadText>() }));
 
 const EVERYTHING = { account: { email: ANNA.email }, posts: [{ name: '<b>Winter</b>' }] };
 const LIST = {

@@ -3,7 +3,7 @@ import { exportMyData } from '#data/profiles/my-data.ts';
 import type { TableFailure } from '#data/profiles/table-problem.ts';
 import { type AccountAction, useAccountAction } from '#data/session/use-account-action.ts';
 import { nowIso } from '#platform/clock.ts';
-import { downloadText } from '#platform/download.ts';
+import { downloadText } from '#platform/files/download.ts';
 import { toast } from '#ui/toast/toast.tsx';
 
 /** Gives the player everything that is kept of them as a file. */

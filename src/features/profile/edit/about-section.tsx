@@ -17,7 +17,13 @@ export function AboutSection({ profile, isReadOnly }: { profile: OwnProfile; isR
   const { t } = useLingui();
   const language = useLanguage();
   return (
-    <SectionCard name="about" title={t`About you`} profile={profile} isReadOnly={isReadOnly} Form={AboutForm}>
+    <SectionCard
+      name="about"
+      title={t`About you`}
+      profile={profile}
+      isReadOnly={isReadOnly}
+      Fields={AboutForm}
+    >
       <FactList>
         <Fact label={t`Favourite faction`}>{factionName(profile.favoriteFaction, language)}</Fact>
         <Fact label={t`Where you play`}>{profile.location}</Fact>

@@ -16,7 +16,7 @@ export function ElsewhereSection({ profile, isReadOnly }: { profile: OwnProfile;
       title={t`Elsewhere`}
       profile={profile}
       isReadOnly={isReadOnly}
-      Form={ElsewhereForm}
+      Fields={ElsewhereForm}
     >
       {given.length === 0 ? (
         <p className={styles.none}>

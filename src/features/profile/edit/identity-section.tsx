@@ -25,7 +25,7 @@ export function IdentitySection({ profile, isReadOnly }: { profile: OwnProfile; 
       title={t`Name and portrait`}
       profile={profile}
       isReadOnly={isReadOnly}
-      Form={IdentityForm}
+      Fields={IdentityForm}
     >
       <FactList>
         <Fact label={t`User name`}>{profile.username}</Fact>

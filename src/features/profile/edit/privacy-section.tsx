@@ -15,7 +15,7 @@ export function PrivacySection({ profile, isReadOnly }: { profile: OwnProfile; i
       title={t`Who sees what`}
       profile={profile}
       isReadOnly={isReadOnly}
-      Form={PrivacyForm}
+      Fields={PrivacyForm}
     >
       <FactList>
         <Fact label={t`Who may see my page`}>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ComponentType, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { OwnProfile } from '#data/profiles/profile-rows.ts';
+import { Form } from '#ui/form/form.tsx';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { ProblemNote } from '../problem-note.tsx';
@@ -30,14 +31,14 @@ type SectionCardProps<Name extends SectionName> = {
   /** Nobody may edit it. */
   isReadOnly: boolean;
   /** Replaces the view while the section is edited. */
-  Form: ComponentType<SectionFormProps>;
+  Fields: ComponentType<SectionFormProps>;
   /** The saved values. */
   children: ReactNode;
 };
 
 /** A part of the profile: its saved values, or while it is edited the form with its own Save. */
 export function SectionCard<Name extends SectionName>(props: SectionCardProps<Name>) {
-  const { name, title, profile, isReadOnly, Form, children } = props;
+  const { name, title, profile, isReadOnly, Fields, children } = props;
   const { t } = useLingui();
   const id = useId();
   const card = useRef<HTMLElement>(null);
@@ -70,7 +71,7 @@ export function SectionCard<Name extends SectionName>(props: SectionCardProps<Na
           </Button>
         )}
       </header>
-      {isEditing ? <Form profile={profile} takesFocus={wasPressed} /> : children}
+      {isEditing ? <Fields profile={profile} takesFocus={wasPressed} /> : children}
     </section>
   );
 }
@@ -94,13 +95,11 @@ export function SectionForm(props: SectionFormFrameProps) {
     if (takesFocus) form.current?.querySelector<HTMLElement>('input, textarea, button')?.focus();
   }, [takesFocus]);
   return (
-    <form
+    <Form
       ref={form}
       className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (isFaulty) event.currentTarget.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+      onSubmit={() => {
+        if (isFaulty) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
         else void section.save();
       }}
     >
@@ -114,7 +113,7 @@ export function SectionForm(props: SectionFormFrameProps) {
           {section.isDirty ? <Trans>Discard changes</Trans> : <Trans>Cancel</Trans>}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

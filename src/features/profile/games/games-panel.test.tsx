@@ -4,24 +4,11 @@ import { queryClient } from '#data/query/query-client.ts';
 import { WithQueries } from '#data/query/with-queries.tsx';
 import { resultNews } from '#data/results/result-news.ts';
 import { ANNA, type FakeAnswer, fakeBackend } from '#tests/builders/fake-backend.ts';
+import { RECORDED_GAME } from '#tests/builders/recorded-game.ts';
 import { messagesShown, renderApp } from '#tests/builders/render-app.tsx';
 import { GamesPanel } from './games-panel.tsx';
 import { ResultsToAnswer } from '#components/recorded-games/pending-results.tsx';
 import { PREVIEW_PROFILE } from '../profile-page.tsx';
-
-const GAME = {
-  id: 'asked',
-  game_id: '00000000-0000-4000-8000-000000000001',
-  played_at: '2026-11-20T10:00:00Z',
-  mission: 'loot',
-  feat: null,
-  own_faction: 'syenann',
-  opponent_faction: 'feudom',
-  own_score: 3,
-  opponent_score: 5,
-  opponent_id: null,
-  opponent_name: 'Berta',
-};
 
 /** Opens the panel over a backend that has these games, a page at a time. */
 async function openHistory(pages: readonly (readonly object[])[] | 'broken') {
@@ -41,17 +28,22 @@ async function openHistory(pages: readonly (readonly object[])[] | 'broken') {
 }
 
 /** A game that counts, with what differs. */
-const played = (id: string, differs: object = {}) => ({ ...GAME, id, status: 'confirmed', ...differs });
+const played = (id: string, differs: object = {}) => ({
+  ...RECORDED_GAME,
+  id,
+  status: 'confirmed',
+  ...differs,
+});
 
 /** A backend with one result that waits for Anna's answer. */
 function oneResult() {
   let status = 'pending';
   fakeBackend(({ path, body }) => {
     if (path.startsWith('/rest/v1/rpc/games_to_answer')) {
-      return { status: 200, body: status === 'pending' ? [{ ...GAME, status }] : [] };
+      return { status: 200, body: status === 'pending' ? [{ ...RECORDED_GAME, status }] : [] };
     }
     if (path.startsWith('/rest/v1/rpc/my_games')) {
-      return { status: 200, body: status === 'confirmed' ? [{ ...GAME, status }] : [] };
+      return { status: 200, body: status === 'confirmed' ? [{ ...RECORDED_GAME, status }] : [] };
     }
     if (!path.startsWith('/rest/v1/rpc/answer_game')) return null;
     status = body['confirms'] === true ? 'confirmed' : 'declined';
@@ -97,7 +89,10 @@ describe('an answer to a result', () => {
     fakeBackend(({ path }) => {
       if (path.startsWith('/rest/v1/rpc/games_to_answer')) {
         asked += 1;
-        return { status: 200, body: [{ ...GAME, status: 'pending', own_score: asked === 1 ? 3 : 4 }] };
+        return {
+          status: 200,
+          body: [{ ...RECORDED_GAME, status: 'pending', own_score: asked === 1 ? 3 : 4 }],
+        };
       }
       if (path.startsWith('/rest/v1/rpc/my_games')) return { status: 200, body: [] };
       return path.startsWith('/rest/v1/rpc/answer_game') ? refused : null;
@@ -130,7 +125,12 @@ describe('a result that an opponent corrects', () => {
   it('shows the scores that count until they are confirmed', async () => {
     fakeBackend(({ path }) => {
       if (path.startsWith('/rest/v1/rpc/my_games')) return { status: 200, body: [] };
-      const corrected = { ...GAME, status: 'pending', recorded_own_score: 7, recorded_opponent_score: 5 };
+      const corrected = {
+        ...RECORDED_GAME,
+        status: 'pending',
+        recorded_own_score: 7,
+        recorded_opponent_score: 5,
+      };
       return path.startsWith('/rest/v1/rpc/games_to_answer') ? { status: 200, body: [corrected] } : null;
     });
     renderApp(<ResultsToAnswer userId={ANNA.id} />);

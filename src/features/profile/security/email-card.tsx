@@ -2,17 +2,20 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Account, accountQuery, changeEmail } from '#data/profiles/account.ts';
+import { confirmCode } from '#data/session/confirm.ts';
+import { useAccountAction } from '#data/session/use-account-action.ts';
+import { useSendsMail } from '#data/session/use-service-settings.ts';
 import type { AuthProblem } from '#platform/backend/auth-problem.ts';
+import { Form } from '#ui/form/form.tsx';
+import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
+import { CodeField } from '#ui/code-field/code-field.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import { toast } from '#ui/toast/toast.tsx';
-import { EmailCodeForm } from './email-code-form.tsx';
 import { FoldedCard } from '../edit/folded-card.tsx';
 import { ProblemNote, useProblemWords } from '../problem-note.tsx';
 import styles from '../profile.module.css';
 import { StepUp } from './step-up.tsx';
-import { useSendsMail } from '#data/session/use-service-settings.ts';
-import { useAccountAction } from '#data/session/use-account-action.ts';
 
 const AT_FIELD: readonly AuthProblem[] = [
   'email_exists',
@@ -76,11 +79,9 @@ function EmailForm({ userId, onClose }: { userId: string; onClose: () => void })
   const { failed } = attempt;
   const isAtField = failed !== null && AT_FIELD.includes(failed.code);
   return (
-    <form
+    <Form
       className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         setSent(true);
         if (isAddress) void attempt.run(change);
       }}
@@ -111,6 +112,73 @@ function EmailForm({ userId, onClose }: { userId: string; onClose: () => void })
           <Trans>Cancel</Trans>
         </Button>
       </div>
-    </form>
+    </Form>
+  );
+}
+
+type EmailCodeFormProps = { userId: string; email: string; newEmail: string };
+
+/**
+ * A new address that waits for confirmation: the remaining steps, and a field for the codes of the
+ * two mails.
+ */
+function EmailCodeForm({ userId, email, newEmail }: EmailCodeFormProps) {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const say = useProblemWords();
+  const attempt = useAccountAction();
+  const [code, setCode] = useState('');
+  const [confirmed, setConfirmed] = useState<string | null>(null);
+  const confirm = async () => {
+    // A code does not tell to which mailbox it was sent.
+    let from = newEmail;
+    let outcome = await confirmCode({ email: from, code, type: 'email_change' });
+    if (!outcome.ok && outcome.code === 'otp_expired') {
+      from = email;
+      outcome = await confirmCode({ email: from, code, type: 'email_change' });
+    }
+    if (!outcome.ok) return outcome;
+    setCode('');
+    setConfirmed(outcome.isHalf ? from : null);
+    if (!outcome.isHalf) toast.success({ title: t`Your address is changed` });
+    await client.invalidateQueries({ queryKey: accountQuery(userId).queryKey });
+    return outcome;
+  };
+  const waiting = confirmed === newEmail ? email : newEmail;
+  return (
+    <Form
+      className={styles.form}
+      onSubmit={() => {
+        if (code !== '') void attempt.run(confirm);
+      }}
+    >
+      <div role="status">
+        <Banner tone="info">
+          <p>
+            {confirmed === null ? (
+              <Trans>
+                {newEmail} is not confirmed yet. Open the links in the emails to both addresses, or enter both
+                codes here. Until then, sign in with your current address.
+              </Trans>
+            ) : (
+              <Trans>
+                Confirmed. The email to {waiting} is still waiting: open its link or enter its code.
+              </Trans>
+            )}
+          </p>
+        </Banner>
+      </div>
+      <CodeField
+        label={t`Code from the email`}
+        value={code}
+        onValueChange={setCode}
+        error={attempt.failed === null ? undefined : say(attempt.failed)}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" busy={attempt.isBusy} disabled={code === ''}>
+          <Trans>Confirm the code</Trans>
+        </Button>
+      </div>
+    </Form>
   );
 }

@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { useCopy } from '#components/clipboard/use-copy.ts';
 import { confirmSecondFactor, type NewFactor } from '#data/profiles/second-factor.ts';
 import { useAccountAction } from '#data/session/use-account-action.ts';
-import { qrSquares } from '#platform/qr-squares.ts';
+import { qrSquares } from '#platform/sharing/qr-squares.ts';
 import { Button } from '#ui/button/button.tsx';
+import { Form } from '#ui/form/form.tsx';
 import { QrCode } from '#ui/qr-code/qr-code.tsx';
 import { CodeField } from '#ui/code-field/code-field.tsx';
 import twoStep from './factor.module.css';
@@ -32,14 +33,7 @@ export function FactorConfirm({ factor, onConfirmed }: FactorConfirmProps) {
   };
   const { copyAs } = useCopy();
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
+    <Form className={styles.form} onSubmit={() => void submit()}>
       <ol className={twoStep.steps}>
         <li>
           <p>
@@ -88,7 +82,7 @@ export function FactorConfirm({ factor, onConfirmed }: FactorConfirmProps) {
           <Trans>Turn on</Trans>
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

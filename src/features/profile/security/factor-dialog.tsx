@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { beginSecondFactor, type NewFactor, removeSecondFactor } from '#data/profiles/second-factor.ts';
 import { useAccountAction } from '#data/session/use-account-action.ts';
+import { Form } from '#ui/form/form.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
@@ -71,11 +72,9 @@ function NameStep({ taken, onBegun }: { taken: readonly string[]; onBegun: (fact
   };
   if (attempt.needsCode) return <StepUp onShown={attempt.resume} onCancel={attempt.forget} />;
   return (
-    <form
+    <Form
       className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         if (!isTaken) void attempt.run(begin);
       }}
     >
@@ -100,7 +99,7 @@ function NameStep({ taken, onBegun }: { taken: readonly string[]; onBegun: (fact
           <Trans>Continue</Trans>
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

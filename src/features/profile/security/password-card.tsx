@@ -4,6 +4,7 @@ import { PasswordField } from '#components/password-field/password-field.tsx';
 import { requestPasswordCode, setNewPassword } from '#data/session/password.ts';
 import { useAccountAction } from '#data/session/use-account-action.ts';
 import type { AuthProblem } from '#platform/backend/auth-problem.ts';
+import { Form } from '#ui/form/form.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { CodeField } from '#ui/code-field/code-field.tsx';
 import { toast } from '#ui/toast/toast.tsx';
@@ -77,14 +78,7 @@ function PasswordForm({ email, onClose }: PasswordFormProps) {
   const isElsewhere = failed !== null && ![...AT_PRESENT, ...AT_NEW, ...AT_CODE].includes(failed.code);
   if (attempt.needsCode) return <StepUp onShown={attempt.resume} onCancel={attempt.forget} />;
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
+    <Form className={styles.form} onSubmit={() => void submit()}>
       {isElsewhere && <ProblemNote failed={failed} />}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
@@ -118,6 +112,6 @@ function PasswordForm({ email, onClose }: PasswordFormProps) {
           <Trans>Cancel</Trans>
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

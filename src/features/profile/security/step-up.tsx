@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { verifySecondFactor } from '#data/session/sign-in.ts';
 import { useAccountAction } from '#data/session/use-account-action.ts';
+import { Form } from '#ui/form/form.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { CodeField } from '#ui/code-field/code-field.tsx';
 import twoStep from './factor.module.css';
@@ -30,13 +31,11 @@ export function StepUp({ reason, onShown, onCancel }: StepUpProps) {
     if (outcome?.ok === true) onShown();
   };
   return (
-    <form
+    <Form
       ref={ref}
       className={twoStep.step}
-      noValidate
       aria-label={t`Second step`}
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         if (code.trim() !== '') void submit();
       }}
     >
@@ -55,6 +54,6 @@ export function StepUp({ reason, onShown, onCancel }: StepUpProps) {
           <Trans>Cancel</Trans>
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

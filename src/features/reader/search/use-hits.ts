@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { catalogue } from '#data/catalogue.ts';
 import { loadMissions } from '#data/missions.ts';
-import { loadSearchLanguage } from '#data/reader/search-language.ts';
+import { loadSearchLanguage } from '#data/reader/load-search-language.ts';
 import { type Language, TERM_KINDS, type TermKind } from '#domain/catalogue/types.ts';
 import { missionDocument } from '#domain/game/missions/mission-document.ts';
 import type { LanguageTexts, ReaderSource } from '#domain/reader/language-texts.ts';

@@ -1,20 +1,23 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { WithQueries } from '#data/query/with-queries.tsx';
 import { savedListsStore } from '#data/lists/saved-lists-store.ts';
+import { WithQueries } from '#data/query/with-queries.tsx';
+import { shownWabId } from '#domain/roster/sync/cloud-list.ts';
 import type { ShownList } from '#domain/roster/sync/shown-lists.ts';
+import { Badge } from '#ui/badge/badge.tsx';
+import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
-import { CompareArea } from './compare-area.tsx';
-import { VersionsArea } from './versions-area.tsx';
 import { DeleteQuestions } from '../delete-questions.tsx';
-import { ListTools } from '../list-tools.tsx';
-import styles from '../saved-lists.module.css';
 import { DeviceNotes } from '../device-notes.tsx';
 import { FoundLists } from '../found-lists.tsx';
+import { ListRow } from '../list-row.tsx';
+import { ListTools } from '../list-tools.tsx';
+import styles from '../saved-lists.module.css';
 import { CloudNotes, OfferCard } from './cloud-notes.tsx';
-import { LineRow } from './line-row.tsx';
+import { CompareArea } from './compare-area.tsx';
 import { useDeleteLine, useLineActions } from './use-line-actions.ts';
 import { useShownLists } from './use-shown-lists.ts';
+import { VersionsArea } from './versions-area.tsx';
 import { WaitingPanel } from './waiting-panel.tsx';
 
 /** The view of the dialog: the lists, the two sides of one list, or its older versions. */
@@ -128,5 +131,91 @@ function ListsArea({ userId, onClose, onCompare, onVersions }: ListsAreaProps) {
         deletion={deletion}
       />
     </div>
+  );
+}
+
+type LineRowProps = {
+  line: ShownList;
+  onLoad: () => void;
+  onDuplicate: () => void;
+  onVersions: () => void;
+  onDelete: () => void;
+  onCompare: () => void;
+  onUpload: () => void;
+};
+
+/** One list with its place and its actions. */
+function LineRow({ line, onCompare, onUpload, ...actions }: LineRowProps) {
+  const { t } = useLingui();
+  const { list, place, choice, cloud } = line;
+  const owner = cloud?.wabId ?? null;
+  return (
+    <ListRow
+      {...actions}
+      list={list}
+      ids={[list.id, cloud?.list.id, line.local?.id]}
+      badges={<LineBadges line={line} />}
+      owner={owner === null ? null : shownWabId(owner)}
+      first={
+        choice !== null && (
+          <Button
+            variant={choice === 'local-older' ? 'quiet' : 'primary'}
+            onClick={onCompare}
+            aria-label={t`Compare the versions of ${list.name}`}
+          >
+            <Trans>Compare</Trans>
+          </Button>
+        )
+      }
+      second={
+        place === 'local' && (
+          <Button
+            variant="quiet"
+            iconOnly
+            icon="cloud"
+            label={t`Save ${list.name} to the cloud`}
+            onClick={onUpload}
+          />
+        )
+      }
+    />
+  );
+}
+
+/** The place of a list and its sync state. */
+function LineBadges({ line }: { line: ShownList }) {
+  const { pending } = line;
+  return (
+    <>
+      {line.place === 'cloud' ? (
+        <Badge tone="info" icon="cloud">
+          <Trans>Cloud</Trans>
+        </Badge>
+      ) : (
+        <Badge tone="neutral" icon="home">
+          <Trans>This device</Trans>
+        </Badge>
+      )}
+      {pending?.state.kind === 'waiting' && (
+        <Badge tone="warning" icon="history">
+          <Trans>Waiting to be sent</Trans>
+        </Badge>
+      )}
+      {pending?.state.kind === 'refused' && (
+        <Badge tone="danger" icon="warning">
+          <Trans>Not saved in the cloud</Trans>
+        </Badge>
+      )}
+      {line.choice === 'local-older' && (
+        <Badge tone="neutral" icon="home">
+          <Trans>This device has an older copy</Trans>
+        </Badge>
+      )}
+      {line.choice !== null && line.choice !== 'local-older' && (
+        <Badge tone="warning" icon="warning">
+          <Trans>Two versions</Trans>
+        </Badge>
+      )}
+    </>
   );
 }

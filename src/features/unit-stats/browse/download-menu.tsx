@@ -5,7 +5,7 @@ import { localName } from '#domain/catalogue/localise.ts';
 import type { Language } from '#domain/catalogue/types.ts';
 import type { Column, UnitRow } from '#domain/units/columns.ts';
 import { type Cell, csvOf, jsonOf, type Sheet } from '#domain/units/export.ts';
-import { downloadText } from '#platform/download.ts';
+import { downloadText } from '#platform/files/download.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Menu } from '#ui/menu/menu.tsx';

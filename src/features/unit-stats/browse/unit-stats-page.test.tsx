@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { downloadText } from '#platform/download.ts';
+import { downloadText } from '#platform/files/download.ts';
 import {
   inDialog,
   names,
@@ -10,7 +10,7 @@ import {
   TRIBES,
 } from '#tests/builders/units-page.tsx';
 
-vi.mock('#platform/download.ts', () => ({ downloadText: vi.fn<typeof downloadText>() }));
+vi.mock('#platform/files/download.ts', () => ({ downloadText: vi.fn<typeof downloadText>() }));
 
 afterEach(() => vi.unstubAllGlobals());
 

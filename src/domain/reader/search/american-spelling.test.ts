@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { americanSpelling } from './spelling.ts';
+import { americanSpelling } from './american-spelling.ts';
 
 it.each([
   ['demoralised', 'demoralized'],

@@ -1,4 +1,4 @@
-import type { Paper } from './paths.ts';
+import type { Paper } from '../paths.ts';
 
 /** Letter where that is the usual paper (by the browser's region), A4 everywhere else. */
 export function preferredPaper(): Paper {

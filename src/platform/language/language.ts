@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '#domain/catalogue/types.ts';
-import { readText, writeText } from './storage/local.ts';
-import { storageKeys } from './storage/keys.ts';
-import type { WriteResult } from './storage/text-store.ts';
+import { readText, writeText } from '../storage/local.ts';
+import { storageKeys } from '../storage/keys.ts';
+import type { WriteResult } from '../storage/text-store.ts';
 
 /**
  * True for a language that the interface is offered in (docs/product.md, "Purpose and languages").

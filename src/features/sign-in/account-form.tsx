@@ -3,26 +3,20 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { AuthFailure } from '#platform/backend/auth-problem.ts';
 import { authProblemMessages } from '#platform/words/auth-problems.ts';
 import { Banner } from '#ui/banner/banner.tsx';
+import { Form } from '#ui/form/form.tsx';
 import styles from './sign-in.module.css';
 
-type FormProps = { failed: AuthFailure | null; onSubmit: () => void; children: ReactNode };
+type AccountFormProps = { failed: AuthFailure | null; onSubmit: () => void; children: ReactNode };
 
 /**
  * A form of the sign-in pages, submitted by Enter. Problems that belong to no field show over it.
  */
-export function Form({ failed, onSubmit, children }: FormProps) {
+export function AccountForm({ failed, onSubmit, children }: AccountFormProps) {
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit();
-      }}
-    >
+    <Form className={styles.form} onSubmit={onSubmit}>
       {failed !== null && <ProblemBanner failed={failed} />}
       {children}
-    </form>
+    </Form>
   );
 }
 
