@@ -122,14 +122,14 @@ describe('refreshing the factions', () => {
     ['refreshed', 'Factions refreshed successfully'],
     ['empty', 'Using default factions. No factions found in database.'],
     ['failed', 'Failed to refresh factions | The factions of this app stay in use.'],
-  ] as const)('says first that it works on it, then how it went: %s', async (outcome, said) => {
+  ] as const)('says first that it works on it, then in its place how it went: %s', async (outcome, said) => {
     let finish: (value: typeof outcome) => void = () => undefined;
     refresh.mockReturnValue(new Promise((resolve) => (finish = resolve)));
     const { user } = renderApp(<FactionPicker current="northern-tribes" />);
     await user.click(screen.getByRole('button', { name: 'Refresh factions' }));
     await waitFor(() => expect(messagesShown()).toEqual(['Refreshing factions...']));
     act(() => finish(outcome));
-    await waitFor(() => expect(messagesShown()[0]).toBe(said));
+    await waitFor(() => expect(messagesShown()).toEqual([said]));
     expect(refresh).toHaveBeenCalledOnce();
   });
 });

@@ -34,13 +34,16 @@ function confirm(body: string, run: () => Promise<void>): void {
 }
 
 async function refreshFactions(): Promise<void> {
-  toast.info({ title: t`Refreshing factions...` });
+  // Each message takes the place of the one before: two of them would contradict each other.
+  const id = 'factions';
+  toast.info({ id, title: t`Refreshing factions...` });
   const outcome = await factionsStore.getState().refresh();
-  if (outcome === 'refreshed') toast.success({ title: t`Factions refreshed successfully` });
+  if (outcome === 'refreshed') toast.success({ id, title: t`Factions refreshed successfully` });
   else if (outcome === 'empty') {
-    toast.info({ title: t`Using default factions. No factions found in database.`, duration: 5000 });
+    toast.info({ id, title: t`Using default factions. No factions found in database.`, duration: 5000 });
   } else
     toast.error({
+      id,
       title: t`Failed to refresh factions`,
       description: t`The factions of this app stay in use.`,
     });
