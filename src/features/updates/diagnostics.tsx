@@ -49,26 +49,28 @@ function Strip({ doNotMatch }: { doNotMatch: boolean }) {
     [t`User`, viewer.status === 'authenticated' ? viewer.userId : '–'],
   ] as const;
   return (
-    <details className={styles.strip} data-diagnostics="">
-      <summary title={t`Diagnostics`}>
-        <span>
-          Muster {VERSION} · {environment}
-        </span>
-        {doNotMatch && (
-          <strong className={styles.mismatch}>
-            <Trans>This build and this host do not match.</Trans>
-          </strong>
-        )}
-      </summary>
-      <dl className={styles.facts}>
-        {rows.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </details>
+    <aside className={styles.strip} aria-label={t`Diagnostics`} data-diagnostics="">
+      <details>
+        <summary>
+          <span>
+            Muster {VERSION} · {environment}
+          </span>
+          {doNotMatch && (
+            <strong className={styles.mismatch}>
+              <Trans>This build and this host do not match.</Trans>
+            </strong>
+          )}
+        </summary>
+        <dl className={styles.facts}>
+          {rows.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </aside>
   );
 }
 
