@@ -30,6 +30,9 @@ export function CataloguePanel({ faction, model, unitDetails }: CataloguePanelPr
   const isPublished = catalogue.factionById.get(faction)?.published !== false;
   return (
     <section className={styles.panel} aria-label={t`Available Units`}>
+      <h2 className="visually-hidden">
+        <Trans>Available Units</Trans>
+      </h2>
       <CatalogueToolbar faction={faction} model={model} />
       {!isPublished && (
         <p className={styles.notice}>
