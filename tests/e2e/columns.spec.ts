@@ -1,6 +1,9 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { BuilderPage } from './pages/builder.ts';
+import { linkTo, WINTER_RAID } from './lists.ts';
 import { sidewaysOverflow } from './pages/layout.ts';
+import { SharedListPage } from './pages/shared-list.ts';
+import { UnitStatsPage } from './pages/unit-stats-page.ts';
 
 const MANY = [
   'Wrathmane',
@@ -69,4 +72,57 @@ test('catalogue and army are in view, on a small laptop too, and scroll on their
   expect(await topOf(firstRow)).toBe(rowNow);
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await expect(builder.totals).toBeInViewport({ ratio: 1 });
+});
+
+const PAGES = [
+  '/',
+  '/community-lists',
+  linkTo(WINTER_RAID),
+  '/rules',
+  '/unit-stats',
+  '/unit-stats/compare',
+  '/unit-stats/northern-tribes/hersir',
+  '/missions',
+  '/login',
+  '/about',
+  '/privacy',
+  '/terms',
+  '/offline',
+];
+
+test('every page begins at the left edge of the bar above it, at every width', async ({ page }) => {
+  const edges: Record<string, unknown> = {};
+  for (const path of PAGES) {
+    await page.goto(path);
+    const frame = page.getByRole('main').locator('.page').first();
+    await expect(frame).toBeVisible();
+    for (const width of [768, 1280, 1920, 2560]) {
+      await page.setViewportSize({ width, height: 800 });
+      const [bar, text] = await Promise.all([
+        page.locator('header svg').first().boundingBox(),
+        frame.evaluate(
+          (box) => box.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(box).paddingLeft),
+        ),
+      ]);
+      if (bar?.x !== text) edges[`${path.slice(0, 20)} at ${width}`] = { bar: bar?.x, text };
+      const wide = await sidewaysOverflow(page);
+      if (wide.length > 0) edges[`${path.slice(0, 20)} beyond ${width}`] = wide;
+    }
+  }
+  expect(edges).toEqual({});
+});
+
+test('a list and the table of units show the card of the unit that has the focus', async ({ page }) => {
+  const pane = page.getByRole('complementary', { name: 'Summary and card' });
+  const shared = await new SharedListPage(page).open(linkTo(WINTER_RAID));
+  await expect(pane.getByRole('heading', { name: 'Wrathmane' })).toBeVisible();
+  await shared.article.getByRole('button', { name: 'View card of Hersir' }).focus();
+  await expect(pane.getByRole('heading', { name: 'Hersir' })).toBeVisible();
+
+  const units = await new UnitStatsPage(page).open('?faction=northern-tribes');
+  await units.unit('Orc Hunters').hover();
+  await expect(pane.getByRole('heading', { name: 'Orc Hunters' })).toBeVisible();
+  await units.link('Lotta').focus();
+  await expect(pane.getByRole('heading', { name: 'Lotta' })).toBeVisible();
+  await expect(pane).toBeInViewport({ ratio: 1 });
 });

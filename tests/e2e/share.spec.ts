@@ -21,7 +21,7 @@ test('the full link shows the same list in a fresh browser, High Command first, 
   await expect(shared.heading).toHaveText('Winter Raid');
   await shared.expectTotals(170, 3);
   await expect(shared.article).toContainText('Northern Tribes');
-  await expect(shared.article).toContainText('all of its units are tournament legal');
+  await expect(shared.article).toContainText('Legal list');
   await expect(shared.units).toHaveCount(5);
   await expect(shared.units.first()).toContainText('Wrathmane');
   await expect(shared.units.filter({ hasText: 'Orc Hunters' })).toContainText('×2');

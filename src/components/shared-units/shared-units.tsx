@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { catalogue } from '#data/catalogue.ts';
 import { portraitOf } from '#data/profiles/portrait.ts';
-import { getUnit } from '#domain/catalogue/lookup.ts';
+import { getUnit, unitKey } from '#domain/catalogue/lookup.ts';
 import { localName } from '#domain/catalogue/localise.ts';
 import type { FactionId } from '#domain/catalogue/types.ts';
 import { type DifferingValue, differingValues } from '#domain/roster/checks/differing-values.ts';
@@ -24,15 +24,12 @@ export function SharedUnits({ army, faction }: SharedUnitsProps) {
   const card = useDialogAddress('card');
   if (army.length === 0) return <EmptyState title={t`This list is empty`} />;
   const differing = differingValues(army, catalogue);
-  const ordered = army.toSorted(
-    (one, other) => Number(other.unit.highCommand) - Number(one.unit.highCommand),
-  );
   return (
-    <ul className={styles.units}>
-      {ordered.map(({ unit, quantity }) => {
+    <ul className={styles.units} aria-label={t`Units`}>
+      {highCommandFirst(army).map(({ unit, quantity }) => {
         const name = localName(unit, language);
         return (
-          <li key={unit.id} className={styles.unit}>
+          <li key={unit.id} className={styles.unit} data-unit={unitKey(faction, unit.id)}>
             <Avatar {...portraitOf(getUnit(catalogue, faction, unit.id) ?? { ...unit, faction })} size={44} />
             <div className={styles.what}>
               <p className={styles.name}>
@@ -67,6 +64,11 @@ export function SharedUnits({ army, faction }: SharedUnitsProps) {
       })}
     </ul>
   );
+}
+
+/** Returns an army in the order in which shared lists show it. */
+export function highCommandFirst(army: Army): Army {
+  return army.toSorted((one, other) => Number(other.unit.highCommand) - Number(one.unit.highCommand));
 }
 
 /** The catalogue's values of a unit that was sent with others. */

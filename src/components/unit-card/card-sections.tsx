@@ -1,6 +1,7 @@
 import { cardSkills } from '#domain/catalogue/card-skills.ts';
 import type { UnitProfile } from '#domain/catalogue/profile.ts';
 import type { Unit } from '#domain/catalogue/types.ts';
+import { CardContent } from './card-content.tsx';
 import { CardStats } from './card-stats.tsx';
 import { JoinedHalf, ProfileRow } from './profile-row.tsx';
 import { SkillList } from './skill-list.tsx';
@@ -9,6 +10,12 @@ import { useUnitCard } from './use-unit-card.ts';
 import { useLanguage } from '#platform/use-language.ts';
 
 type UnitProps = { unit: Unit };
+
+/** Renders the whole card as text, or the way to try again when it cannot be loaded. */
+export function WholeCard({ unit }: UnitProps) {
+  const { state, retry } = useUnitCard(unit.faction, unit.id);
+  return <CardContent unit={unit} state={state} language={useLanguage()} onRetry={retry} />;
+}
 
 /** Renders the front of a card: the strip of values, the rows of dice, the joined half. */
 export function CardProfile({ unit, profile }: UnitProps & { profile: UnitProfile | null }) {

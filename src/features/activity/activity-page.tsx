@@ -11,6 +11,7 @@ import { ageText } from '#platform/age-text.ts';
 import { nowIso } from '#platform/clock.ts';
 import { paths } from '#platform/paths.ts';
 import { useLanguage } from '#platform/use-language.ts';
+import { classNames } from '#ui/class-names.ts';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
@@ -30,7 +31,7 @@ export function ActivityPage() {
   return (
     <WithQueries>
       <title>{t`Activity Feed – Muster`}</title>
-      <div className={styles.page}>
+      <div className={classNames('page', styles.page)} data-width="reading">
         {viewer.status === 'loading' && <Spinner label={t`Loading...`} />}
         {viewer.status !== 'loading' && !can(viewer, 'view-activity') && <SignInFirst />}
         {can(viewer, 'view-activity') && <ActivityTabs userId={userIdOf(viewer)} />}

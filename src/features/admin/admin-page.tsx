@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { NavLink } from 'react-router';
 import { WithQueries } from '#data/query/with-queries.tsx';
 import { useViewer } from '#data/session/use-viewer.ts';
+import { classNames } from '#ui/class-names.ts';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { Spinner } from '#ui/spinner/spinner.tsx';
@@ -20,7 +21,7 @@ export function AdminPage({ section }: { section: Section }) {
     <WithQueries>
       <title>{t`${name} – Administration – Muster`}</title>
       <meta name="robots" content="noindex" />
-      <div className={layout.layout}>
+      <div className={classNames('page', layout.layout)} data-width="wide">
         <Sections />
         <div className={layout.page}>
           <h1 className={layout.title}>{name}</h1>

@@ -10,15 +10,15 @@ import { WithQueries } from '#data/query/with-queries.tsx';
 import { useViewer } from '#data/session/use-viewer.ts';
 import { isUuid } from '#domain/access/token.ts';
 import { userIdOf } from '#domain/access/viewer.ts';
-import { linkedText } from '#domain/community/linked-text.ts';
 import { paths } from '#platform/paths.ts';
 import { communityProblemMessage } from '#platform/words/community-problems.ts';
+import { classNames } from '#ui/class-names.ts';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
-import { LinkedText } from '#ui/linked-text/linked-text.tsx';
 import { Spinner } from '#ui/spinner/spinner.tsx';
 import { CommentsSection } from './comments/comments-section.tsx';
 import styles from './community-list.module.css';
+import { Description } from './description.tsx';
 import { loadUnits } from './load-content.ts';
 import { Lineage } from './lineage.tsx';
 import { PostActions } from './post-actions.tsx';
@@ -99,48 +99,33 @@ function PostView({ post }: { post: Post }) {
   const userId = userIdOf(viewer);
   const isAdmin = viewer.status === 'authenticated' && viewer.isWabAdmin;
   return (
-    <article className={styles.page} data-faction={post.faction}>
+    <article className={classNames('page', styles.page)} data-width="wide" data-faction={post.faction}>
       <title>{t`${post.name} – Muster`}</title>
       {!post.isActive && <TakenDownNote post={post} />}
       {post.isHidden && <HiddenNote post={post} isAdmin={isAdmin} />}
-      <PostHeader post={post} />
-      <PostActions post={post} userId={userId} ask={ask} />
-      {post.description !== null && <Description text={post.description} />}
-      <Lineage post={post} />
-      <section className={styles.section} aria-labelledby="post-units">
-        <h2 id="post-units">
-          <Trans>Units</Trans>
-        </h2>
-        <div style={{ minHeight: post.units.length * UNIT_LINE }} className={styles.section}>
-          <Lazy load={loadUnits} props={{ post }} />
+      <div className={styles.columns}>
+        <div className={styles.list}>
+          <PostHeader post={post} />
+          <PostActions post={post} userId={userId} ask={ask} />
+          {post.description !== null && <Description text={post.description} />}
+          <Lineage post={post} />
+          <section className={styles.section} aria-labelledby="post-units">
+            <h2 id="post-units">
+              <Trans>Units</Trans>
+            </h2>
+            <div style={{ minHeight: post.units.length * UNIT_LINE }} className={styles.section}>
+              <Lazy load={loadUnits} props={{ post }} />
+            </div>
+          </section>
         </div>
-      </section>
-      <div className={styles.below}>
-        <CommentsSection post={post} viewer={viewer} ask={ask} />
+        <div className={styles.below}>
+          <CommentsSection post={post} viewer={viewer} ask={ask} />
+        </div>
       </div>
       {open !== null && (
         <Lazy load={loadQuestions} props={{ post, userId, question: open, close }} onFailure={close} />
       )}
       <OpenUnitCard />
     </article>
-  );
-}
-
-/** About six lines: longer texts are folded, so that the units stay in view. */
-const FOLDED = { letters: 480, lines: 6 };
-
-/** The author's words about the list; long ones show six lines until they are unfolded. */
-function Description({ text }: { text: string }) {
-  const [isOpen, setOpen] = useState(false);
-  const isLong = text.length > FOLDED.letters || text.split('\n').length > FOLDED.lines;
-  return (
-    <div className={styles.description}>
-      <LinkedText className={isLong && !isOpen ? styles.folded : undefined} pieces={linkedText(text)} />
-      {isLong && (
-        <Button size="sm" variant="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? <Trans>Show less</Trans> : <Trans>Show the whole description</Trans>}
-        </Button>
-      )}
-    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { SharedUnits } from '#components/shared-units/shared-units.tsx';
+import { UnitsWithCard } from '#components/shared-units/units-with-card.tsx';
 import { catalogue } from '#data/catalogue.ts';
 import { factionName } from '#data/faction-summaries.ts';
 import type { Post, PostSource } from '#data/community/post.ts';
@@ -8,6 +8,7 @@ import { diffDocuments } from '#domain/roster/diff.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { findingMessage } from '#platform/words/findings.ts';
 import { useDifferenceRows } from '#platform/words/use-difference-rows.ts';
+import { WIDE } from '#ui/breakpoints.ts';
 import { Banner } from '#ui/banner/banner.tsx';
 import { DifferenceTable } from '#ui/difference-table/difference-table.tsx';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
@@ -64,7 +65,7 @@ export function UnitsSection({ post }: { post: Post }) {
   const nameOf = unitNames(army, document.faction, language);
   const changed = verdict.differing.map(({ unitId }) => nameOf(unitId)).join(', ');
   return (
-    <>
+    <UnitsWithCard army={army} faction={document.faction} from={WIDE}>
       {changed !== '' && (
         <Banner tone="warning">
           <Trans>
@@ -81,7 +82,6 @@ export function UnitsSection({ post }: { post: Post }) {
           {t(findingMessage(finding, nameOf))}
         </Banner>
       ))}
-      <SharedUnits army={army} faction={document.faction} />
-    </>
+    </UnitsWithCard>
   );
 }

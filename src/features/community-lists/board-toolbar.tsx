@@ -20,6 +20,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Select } from '#ui/select/select.tsx';
 import styles from './community-lists.module.css';
 import type { BrowseModel } from './use-browse-filters.ts';
+import { fieldsOf } from './board-filter-fields.tsx';
 import { BoardFiltersDialog } from './board-filters-dialog.tsx';
 
 /** The search, faction and order of the board; all other filters are behind one button. */
@@ -28,8 +29,7 @@ export function BoardToolbar({ model }: { model: BrowseModel }) {
   const { t } = useLingui();
   const dialog = useDialogAddress('filters');
   const { filters, change } = model;
-  const { kind, legalOnly, minPoints, maxPoints, units } = filters;
-  const count = countFilters({ ...NO_FILTERS, kind, legalOnly, minPoints, maxPoints, units });
+  const count = countFilters({ ...NO_FILTERS, ...fieldsOf(filters) });
   return (
     <div className={styles.toolbar}>
       <SearchAndFaction

@@ -8,8 +8,12 @@ import { useViewer } from '#data/session/use-viewer.ts';
 import { userIdOf } from '#domain/access/viewer.ts';
 import { countFilters, NO_FILTERS } from '#domain/community/browse-filters.ts';
 import { useSettled } from '#platform/use-settled.ts';
+import { WIDE } from '#ui/breakpoints.ts';
+import { classNames } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { Select } from '#ui/select/select.tsx';
+import { useMediaQuery } from '#ui/use-media-query.ts';
+import { BoardFilterPane } from './board-filter-fields.tsx';
 import { BoardResults, NoLists } from './board-results.tsx';
 import { BoardRows } from './board-rows.tsx';
 import { BoardActiveFilters, BoardToolbar } from './board-toolbar.tsx';
@@ -36,7 +40,7 @@ function Board() {
   const userId = userIdOf(useViewer());
   const mine = MY_BOARDS.find((each) => each === search.get('mine')) ?? null;
   return (
-    <div className={styles.page}>
+    <div className={classNames('page', styles.page)} data-width="wide">
       <header>
         <h1 className={styles.title}>
           <Trans>Community lists</Trans>
@@ -58,6 +62,8 @@ const PAUSE_MS = 350;
 
 function EverybodysLists() {
   'use no memo'; // Drawn once or twice: remembering its parts would weigh more than it saves.
+  const { t } = useLingui();
+  const isWide = useMediaQuery(WIDE);
   const model = useBrowseFilters();
   const typed = useSettled(model.filters.search, PAUSE_MS);
   const filters = { ...model.filters, search: model.filters.search === '' ? '' : typed };
@@ -68,16 +74,23 @@ function EverybodysLists() {
   return (
     <>
       <BoardToolbar model={model} />
-      {isFiltered && (
-        <BoardActiveFilters
-          filters={filters}
-          authorName={author?.name ?? null}
-          onRemove={model.change}
-          onClear={clear}
-        />
-      )}
-      {!isFiltered && <BoardRows />}
-      <BoardResults board={board} empty={<NoLists isFiltered={isFiltered} onClear={clear} />} />
+      <div className={styles.columns}>
+        <aside className={styles.filterPane} aria-label={t`Filters`}>
+          {isWide && <BoardFilterPane model={model} />}
+        </aside>
+        <div className={styles.found}>
+          {isFiltered && (
+            <BoardActiveFilters
+              filters={filters}
+              authorName={author?.name ?? null}
+              onRemove={model.change}
+              onClear={clear}
+            />
+          )}
+          {!isFiltered && <BoardRows />}
+          <BoardResults board={board} empty={<NoLists isFiltered={isFiltered} onClear={clear} />} />
+        </div>
+      </div>
     </>
   );
 }

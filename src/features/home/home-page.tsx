@@ -6,6 +6,7 @@ import { localName } from '#domain/catalogue/localise.ts';
 import type { Language } from '#domain/catalogue/types.ts';
 import { paths } from '#platform/paths.ts';
 import { useLanguage } from '#platform/use-language.ts';
+import { classNames } from '#ui/class-names.ts';
 import { Button } from '#ui/button/button.tsx';
 import styles from './home-page.module.css';
 
@@ -38,7 +39,7 @@ export function HomePage({ mark, roles, account, facts, children }: Props) {
   const { t } = useLingui();
   const language = useLanguage();
   return (
-    <div className={styles.page}>
+    <div className={classNames('page', styles.page)}>
       <title>{t`Muster – army lists for your table`}</title>
       <section className={styles.hero}>
         <FactionBanners />

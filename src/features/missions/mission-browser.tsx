@@ -22,16 +22,23 @@ import { ToggleGroup } from '#ui/toggle-group/toggle-group.tsx';
 import styles from './mission-browser.module.css';
 import { MissionFacts } from './mission-facts.tsx';
 
-type MissionBrowserProps = { library: MissionLibrary; language: Language; shownId: string | null };
+type MissionBrowserProps = {
+  library: MissionLibrary;
+  language: Language;
+  /** The mission or feat of the address. */
+  chosenId: string | null;
+  /** The one beside the list, which is marked. */
+  shownId: string | null;
+};
 
 /** The lists of missions and feats, a tab each, with a search over both. */
-export function MissionBrowser({ library, language, shownId }: MissionBrowserProps) {
+export function MissionBrowser({ library, language, chosenId, shownId }: MissionBrowserProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const [address] = useSearchParams();
   const [filter, setFilter] = useState<MissionFilter>({ search: '', kind: 'all' });
   const isFeat =
-    shownId === null ? address.get('tab') === 'feats' : library.feats.some(({ id }) => id === shownId);
+    chosenId === null ? address.get('tab') === 'feats' : library.feats.some(({ id }) => id === chosenId);
   const found = useFoundMissions(library, language, filter.search);
   const missions = found.missions.filter(({ kind }) => filter.kind === 'all' || kind === filter.kind);
   const { feats } = found;
@@ -53,7 +60,7 @@ export function MissionBrowser({ library, language, shownId }: MissionBrowserPro
         value={isFeat ? 'feats' : 'missions'}
         onValueChange={(tab) =>
           void navigate(paths.missions(null, tab === 'feats'), {
-            replace: shownId === null,
+            replace: chosenId === null,
             preventScrollReset: true,
           })
         }

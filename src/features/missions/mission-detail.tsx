@@ -15,6 +15,7 @@ import styles from './mission-detail.module.css';
 type MissionDetailProps = {
   library: MissionLibrary;
   language: Language;
+  /** Null shows nothing. */
   id: string | null;
   /** Takes the mission to the table. */
   onPlay?: (choice: PlayChoice) => void;
@@ -23,16 +24,8 @@ type MissionDetailProps = {
 /** The mission or feat that was chosen in the list, with its actions. */
 export function MissionDetail({ library, language, id, onPlay }: MissionDetailProps) {
   const { t } = useLingui();
-  const found = id === null ? null : findMission(library, id);
-  if (id === null) {
-    return (
-      <EmptyState title={t`Choose a mission or a feat`} headingLevel={2} icon="flag">
-        <p>
-          <Trans>Its map, setup and scoring show here. Or let chance decide: create a scenario.</Trans>
-        </p>
-      </EmptyState>
-    );
-  }
+  if (id === null) return null;
+  const found = findMission(library, id);
   if (found === null) {
     return (
       <EmptyState title={t`There is no such mission`} headingLevel={2} icon="warning">

@@ -1,7 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Language } from '#domain/catalogue/types.ts';
 import { messagesShown, renderApp } from '#tests/builders/render-app.tsx';
+import { onWideWindow } from '#tests/builders/units-page.tsx';
 import { MissionsPage } from './missions-page.tsx';
 
 type Open = { readonly language?: Language; readonly onPlay?: Parameters<typeof MissionsPage>[0]['onPlay'] };
@@ -93,6 +94,21 @@ describe('the list of missions and feats', () => {
 });
 
 describe('the way through the list', () => {
+  it('begins with the first mission or feat beside the list, but on a phone with the list alone', async () => {
+    await open();
+    expect(screen.queryByRole('article')).toBeNull();
+    cleanup();
+    onWideWindow();
+    const { user, router } = await open();
+    const shown = () => article().getByRole('heading', { level: 2 }).textContent;
+    expect(missions()[0]?.textContent).toContain(shown());
+    expect(missions()[0]?.getAttribute('aria-current')).toBe('page');
+    expect(router.state.location.pathname).toBe('/missions');
+    expect(document.title).toBe('Missions and feats – Muster');
+    await user.click(screen.getByRole('tab', { name: /^Feats/ }));
+    expect(feats()[0]?.textContent).toContain(shown());
+  });
+
   it('marks what is open, and keeps the search while the player looks at one after another', async () => {
     const { user, router } = await open('/missions/loot');
     const current = () => missions().filter((link) => link.getAttribute('aria-current') === 'page');

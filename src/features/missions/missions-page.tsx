@@ -1,11 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link, useParams } from 'react-router';
+import { Link, useParams, useSearchParams } from 'react-router';
 import { findMission } from '#data/missions.ts';
 import { localName } from '#domain/catalogue/localise.ts';
+import type { MissionLibrary } from '#domain/game/missions/mission-library.ts';
 import type { Scenario } from '#domain/game/missions/scenario.ts';
 import { paths } from '#platform/paths.ts';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
 import { useLanguage } from '#platform/use-language.ts';
+import { classNames } from '#ui/class-names.ts';
+import { TABLET } from '#ui/breakpoints.ts';
+import { useMediaQuery } from '#ui/use-media-query.ts';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { Spinner } from '#ui/spinner/spinner.tsx';
@@ -39,7 +43,11 @@ export function MissionsPage({ onPlay }: MissionsPageProps) {
   const item = found === null ? null : found.kind === 'mission' ? found.mission : found.feat;
   const name = item === null ? t`Missions and feats` : localName(item, state.language);
   return (
-    <div className={styles.page} data-view={id === null ? 'list' : 'item'}>
+    <div
+      className={classNames('page', styles.page)}
+      data-width="wide"
+      data-view={id === null ? 'list' : 'item'}
+    >
       <title>{`${name} – Muster`}</title>
       <Content state={state} id={id} {...(onPlay === undefined ? {} : { onPlay })} />
     </div>
@@ -52,6 +60,7 @@ function Content({ state, id, onPlay }: ContentProps) {
   const { t } = useLingui();
   const scenario = useDialogAddress('scenario');
   const { library, language } = state;
+  const shownId = useShownId(library, id);
   if (state.hasFailed) return <Failed onRetry={state.retry} />;
   if (library === null) {
     return (
@@ -86,12 +95,12 @@ function Content({ state, id, onPlay }: ContentProps) {
         </div>
       </header>
       <div className={styles.columns}>
-        <MissionBrowser library={library} language={language} shownId={id} />
+        <MissionBrowser library={library} language={language} chosenId={id} shownId={shownId} />
         <section className={styles.detail}>
           <MissionDetail
             library={library}
             language={language}
-            id={id}
+            id={shownId}
             {...(onPlay === undefined ? {} : { onPlay })}
           />
         </section>
@@ -106,6 +115,18 @@ function Content({ state, id, onPlay }: ContentProps) {
       )}
     </>
   );
+}
+
+/**
+ * Returns what stands beside the list: what was chosen, or else the first of the list; null on a
+ * phone, where the list has the window to itself.
+ */
+function useShownId(library: MissionLibrary | null, chosenId: string | null): string | null {
+  const [search] = useSearchParams();
+  const isBeside = useMediaQuery(TABLET);
+  if (chosenId !== null || library === null || !isBeside) return chosenId;
+  const [first] = search.get('tab') === 'feats' ? library.feats : library.missions;
+  return first?.id ?? null;
 }
 
 function Failed({ onRetry }: { onRetry: () => void }) {

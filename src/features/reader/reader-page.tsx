@@ -16,6 +16,7 @@ import { Drawer } from '#ui/drawer/drawer.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { Spinner } from '#ui/spinner/spinner.tsx';
 import { useMediaQuery } from '#ui/use-media-query.ts';
+import { classNames } from '#ui/class-names.ts';
 import { ReaderBody } from './reader-body.tsx';
 import styles from './reader-page.module.css';
 import { ReaderTabs, ReaderToolbar } from './reader-toolbar.tsx';
@@ -67,7 +68,7 @@ function Reader({ source }: { source: ReaderSource }) {
     else dialog.open(hit.id);
   };
   return (
-    <div className={styles.page} data-text-size={textSize}>
+    <div className={classNames('page', styles.page)} data-text-size={textSize}>
       <title>{source === 'rules' ? t`Rules – Muster` : t`FAQ – Muster`}</title>
       <ReaderTabs source={source} carried={search.carried} />
       <ReaderToolbar

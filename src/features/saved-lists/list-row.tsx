@@ -105,16 +105,16 @@ export function ListFacts({
   return (
     <p className={styles.facts}>
       <span>{factionName(faction, language) ?? faction}</span>
-      <span className={styles.figure}>
+      <span>
         <Trans>{totals.points} pts</Trans>
       </span>
-      <span className={styles.figure}>
+      <span>
         <Trans>{totals.command} CP</Trans>
       </span>
       {!Number.isNaN(date.getTime()) && (
         <time dateTime={time}>{i18n.date(date, { dateStyle: 'medium', timeStyle: 'short' })}</time>
       )}
-      {owner !== null && <span className={styles.figure}>{owner}</span>}
+      {owner !== null && <span>{owner}</span>}
       {basedOn !== null && (
         <span dir="auto">
           <Trans>

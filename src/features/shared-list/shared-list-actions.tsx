@@ -1,31 +1,76 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router';
-import { sayOpenedAsCopy } from '#components/undo/opened-as-copy.ts';
-import { loadDraft } from '#data/lists/load-draft.ts';
-import { usePrintWindow } from '#components/print-window/use-print-window.ts';
 import { useCopy } from '#components/clipboard/use-copy.ts';
+import { usePrintWindow } from '#components/print-window/use-print-window.ts';
+import { sayOpenedAsCopy } from '#components/undo/opened-as-copy.ts';
 import { catalogue } from '#data/catalogue.ts';
+import { loadDraft } from '#data/lists/load-draft.ts';
 import { textExport } from '#domain/roster/text-export.ts';
 import type { Army, RosterDocument } from '#domain/roster/types.ts';
 import { courtesyDocument } from '#domain/sharing/courtesy-document.ts';
 import { encodeList } from '#domain/sharing/encode.ts';
 import { payloadOf } from '#domain/sharing/payload.ts';
-import { paths } from '#platform/paths.ts';
-import { Button } from '#ui/button/button.tsx';
-import styles from './shared-list.module.css';
+import { absoluteUrl, paths } from '#platform/paths.ts';
+import { canShare, shareLink } from '#platform/sharing/share-sheet.ts';
 import { useLanguage } from '#platform/use-language.ts';
+import { TABLET } from '#ui/breakpoints.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Menu } from '#ui/menu/menu.tsx';
+import { useMediaQuery } from '#ui/use-media-query.ts';
+import styles from './shared-list.module.css';
 
-type SharedListActionsProps = { code: string; document: RosterDocument; army: Army };
+type SharedListActionsProps = { code: string; title: string; document: RosterDocument; army: Army };
 
-/** The actions of a shared list: open a copy in the builder, print it, copy it as text. */
-export function SharedListActions({ code, document, army }: SharedListActionsProps) {
-  const language = useLanguage();
+/**
+ * The actions of a shared list: open a copy in the builder, pass the link on, copy the list as text
+ * and print it. On a phone the last two are in a menu.
+ */
+export function SharedListActions({ code, title, document, army }: SharedListActionsProps) {
+  const { t } = useLingui();
+  const isPhone = !useMediaQuery(TABLET);
   const navigate = useNavigate();
+  const { copyLink } = useCopy();
+  const exports = useExports(code, document, army);
   const openCopy = () => {
     loadDraft(document);
     sayOpenedAsCopy();
     void navigate(paths.builder());
   };
+  const share = async () => {
+    const url = absoluteUrl(paths.sharedList(code));
+    const outcome = canShare() ? await shareLink({ title, url }) : 'unavailable';
+    if (outcome === 'unavailable') await copyLink(url, url);
+  };
+  return (
+    <div className={styles.actions} data-in-a-row={isPhone || undefined}>
+      <Button variant="primary" icon="edit" onClick={openCopy}>
+        <Trans>Open in the builder</Trans>
+      </Button>
+      {isPhone ? (
+        <>
+          <Button iconOnly icon="share" label={t`Share`} onClick={() => void share()} />
+          <Menu label={t`More about this list`} items={exports} />
+        </>
+      ) : (
+        <>
+          <Button icon="share" onClick={() => void share()}>
+            <Trans>Share</Trans>
+          </Button>
+          {exports.map(({ id, label, icon, onSelect }) => (
+            <Button key={id} icon={icon} onClick={onSelect}>
+              {label}
+            </Button>
+          ))}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Returns the ways to take the list along as text and on paper. */
+function useExports(code: string, document: RosterDocument, army: Army) {
+  const { t } = useLingui();
+  const language = useLanguage();
   const print = usePrintWindow();
   const { copyList } = useCopy();
   const printCourtesy = () =>
@@ -39,23 +84,20 @@ export function SharedListActions({ code, document, army }: SharedListActionsPro
     const faction = catalogue.factionById.get(document.faction)?.name ?? null;
     await copyList(textExport({ name: document.name, faction, army, language }));
   };
-  return (
-    <div className={styles.actions}>
-      <Button variant="primary" icon="edit" onClick={openCopy}>
-        <Trans>Open in the builder</Trans>
-      </Button>
-      <Button variant="secondary" icon="copy" onClick={() => void copy()}>
-        <Trans>Copy as text</Trans>
-      </Button>
-      <Button variant="secondary" icon="print" onClick={() => print(paths.print('full', code))}>
-        <Trans>Print Full List</Trans>
-      </Button>
-      <Button variant="secondary" icon="print" onClick={printCourtesy}>
-        <Trans>Print Courtesy List</Trans>
-      </Button>
-      <Button variant="secondary" icon="card" onClick={() => print(paths.printCards(code))}>
-        <Trans>Print all cards</Trans>
-      </Button>
-    </div>
-  );
+  return [
+    { id: 'text', label: t`Copy as text`, icon: 'copy', onSelect: () => void copy() },
+    {
+      id: 'print',
+      label: t`Print Full List`,
+      icon: 'print',
+      onSelect: () => print(paths.print('full', code)),
+    },
+    { id: 'courtesy', label: t`Print Courtesy List`, icon: 'print', onSelect: printCourtesy },
+    {
+      id: 'cards',
+      label: t`Print all cards`,
+      icon: 'card',
+      onSelect: () => print(paths.printCards(code)),
+    },
+  ] as const;
 }

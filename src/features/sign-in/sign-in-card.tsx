@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { classNames } from '#ui/class-names.ts';
 import { Crest } from '#ui/crest/crest.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import styles from './sign-in.module.css';
@@ -27,7 +28,7 @@ type SignInCardProps = {
 export function SignInCard({ title, children, below }: SignInCardProps) {
   const { t } = useLingui();
   return (
-    <div className={styles.page}>
+    <div className={classNames('page', styles.page)}>
       <title>{t`${title} – Muster`}</title>
       <article className={styles.card}>
         <aside className={styles.side}>

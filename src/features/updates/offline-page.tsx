@@ -8,6 +8,7 @@ import { measureStores } from '#platform/offline/measure.ts';
 import { keepPictures, keptAmong, type Progress, removePictures } from '#platform/offline/pictures.ts';
 import { PICTURES } from '#platform/service-worker/cache-names.ts';
 import { useLanguage } from '#platform/use-language.ts';
+import { classNames } from '#ui/class-names.ts';
 import { AlertDialog } from '#ui/alert-dialog/alert-dialog.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { toast } from '#ui/toast/toast.tsx';
@@ -37,7 +38,7 @@ export function OfflinePage() {
   const expected = share * (portraits.length * PORTRAIT_BYTES + cards.length * CARD_BYTES);
   const size = sizeText(expected, language);
   return (
-    <div className={styles.page}>
+    <div className={classNames('page', styles.page)} data-width="reading">
       <title>{t`Offline – Muster`}</title>
       <h1>
         <Trans>Offline</Trans>

@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { Article } from './article.tsx';
 
@@ -20,5 +21,13 @@ describe('a long text', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['#browser', '#server']);
     expect(screen.getByRole('region', { name: 'On the server' }).id).toBe('server');
     expect(screen.getByText('Changed yesterday')).toBeTruthy();
+  });
+
+  it('unfolds its contents on a phone at a press', async () => {
+    render(<Article title="Terms" lead="" contentsLabel="Contents" sections={[]} />);
+    const button = screen.getByRole('button', { name: 'Contents', expanded: false });
+    await userEvent.click(button);
+    expect(button.getAttribute('aria-expanded')).toBe('true');
+    expect(screen.getByRole('navigation').dataset['open']).toBe('true');
   });
 });

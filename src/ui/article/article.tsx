@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { Icon } from '../icon/icon.tsx';
 import styles from './article.module.css';
 
 export type ArticleSection = {
@@ -31,18 +32,7 @@ export function Article({ title, lead, changed, contentsLabel, sections }: Artic
         <div className={styles.lead}>{lead}</div>
         {changed !== undefined && <p className={styles.changed}>{changed}</p>}
       </header>
-      <nav className={styles.contents} aria-label={contentsLabel}>
-        <p className={styles.contentsTitle} aria-hidden="true">
-          {contentsLabel}
-        </p>
-        <ol>
-          {sections.map(({ id, title: name }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{name}</a>
-            </li>
-          ))}
-        </ol>
-      </nav>
+      <Contents label={contentsLabel} sections={sections} />
       <div className={styles.sections}>
         {sections.map(({ id, title: name, body }) => (
           <section key={id} id={id} aria-labelledby={`${id}-title`} className={styles.section}>
@@ -52,5 +42,30 @@ export function Article({ title, lead, changed, contentsLabel, sections }: Artic
         ))}
       </div>
     </article>
+  );
+}
+
+type ContentsProps = { label: string; sections: readonly ArticleSection[] };
+
+/** The table of contents. On a phone a press unfolds it: the text comes first there. */
+function Contents({ label, sections }: ContentsProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <nav className={styles.contents} aria-label={label} data-open={isOpen || undefined}>
+      <p className={styles.contentsTitle} aria-hidden="true">
+        {label}
+      </p>
+      <button type="button" className={styles.unfold} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {label}
+        <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={18} />
+      </button>
+      <ol>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

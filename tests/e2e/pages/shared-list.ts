@@ -11,9 +11,10 @@ export class SharedListPage {
 
   constructor(page: Page) {
     this.page = page;
-    this.article = page.getByRole('article');
+    // The card of a unit beside the list is an article too.
+    this.article = page.getByRole('main').locator('article').first();
     this.heading = this.article.getByRole('heading', { level: 1 });
-    this.units = this.article.getByRole('listitem');
+    this.units = this.article.getByRole('list', { name: 'Units', exact: true }).getByRole('listitem');
   }
 
   /** Opens a link, whole or from the path on. */

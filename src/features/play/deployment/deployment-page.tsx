@@ -20,7 +20,7 @@ export function DeploymentPage() {
   const { t } = useLingui();
   const players = useGame(({ game }) => game.state.players);
   return (
-    <PlayFrame phase="deployment" title={t`Deployment`} width="text" bar={<DeploymentBar />}>
+    <PlayFrame phase="deployment" title={t`Deployment`} width="reading" bar={<DeploymentBar />}>
       <div className={styles.page}>
         <DeploymentOrder />
         {Object.values(players).map((player) => (

@@ -6,6 +6,7 @@ import { isKept } from '#domain/game/saved/saved-game.ts';
 import type { Phase } from '#domain/game/types.ts';
 import { paths } from '#platform/paths.ts';
 import { HeaderSlot } from '#ui/header-slot/header-slot.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Spinner } from '#ui/spinner/spinner.tsx';
 import { GameNotices } from './game-notices.tsx';
 import { PhaseStrip } from './phase-strip.tsx';
@@ -28,8 +29,8 @@ type PlayFrameProps = {
   bar?: ReactNode;
   /** Buttons of the page beside undo and redo in the header. */
   tools?: ReactNode;
-  /** The maximum width of the page on a desktop. Default `table`. */
-  width?: 'text' | 'table';
+  /** The width of the page on a desktop. Default `page`. */
+  width?: 'reading' | 'page';
   /**
    * Shows a game that is not the running one, by the id in the address: the summary of a paused or
    * finished game. Without it, such an address leads to the game's summary.
@@ -82,11 +83,11 @@ function Waiting() {
   );
 }
 
-function Page({ phase, title, bar, tools, width = 'table', children }: Omit<PlayFrameProps, 'renderOther'>) {
+function Page({ phase, title, bar, tools, width = 'page', children }: Omit<PlayFrameProps, 'renderOther'>) {
   const { t } = useLingui();
   useAwake(phase !== 'summary');
   return (
-    <div className={styles.frame} data-width={width}>
+    <div className={classNames('page', styles.frame)} data-width={width}>
       <title>{`${title} – Muster`}</title>
       <h1 className="visually-hidden">{title}</h1>
       <HeaderSlot>

@@ -5,6 +5,7 @@ import { WaitingResults } from '#components/recorded-games/waiting-results.tsx';
 import { useGame } from '#data/games/use-game.ts';
 import { isKept } from '#domain/game/saved/saved-game.ts';
 import { paths } from '#platform/paths.ts';
+import { classNames } from '#ui/class-names.ts';
 import { Button } from '#ui/button/button.tsx';
 import { GameNotices } from '../frame/game-notices.tsx';
 import { PlayGate } from '../frame/play-gate.tsx';
@@ -43,7 +44,7 @@ function Hub() {
     return <Navigate to={paths.phase(phase, gameId)} replace />;
   }
   return (
-    <div className={styles.page}>
+    <div className={classNames('page', styles.page)} data-width="reading">
       <title>{t`Play Mode – Muster`}</title>
       <header className={styles.head}>
         <h1>

@@ -29,7 +29,7 @@ export function SetupPage() {
     <PlayFrame
       phase="setup"
       title={t`Set up the game`}
-      width="text"
+      width="reading"
       {...(hasMission ? { bar: <SetupBar /> } : {})}
     >
       {hasMission ? <Prepared /> : <FirstMission />}

@@ -99,7 +99,7 @@ function Finished({ game }: { game: Game }) {
   const language = useLanguage();
   const say = useSayOf([game.state.mission?.id ?? null, game.state.feat?.id ?? null], language);
   return (
-    <div className={styles.finished}>
+    <div className="page">
       <title>{t`Summary – Muster`}</title>
       <h1 className="visually-hidden">{t`Summary`}</h1>
       <div className={styles.back}>

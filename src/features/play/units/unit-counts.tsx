@@ -131,7 +131,7 @@ export function UnitNumbers({ rows, row, conquest: current }: UnitNumbersProps) 
         ))}
       </ul>
       {current !== null && (
-        <p className={styles.now}>
+        <p>
           <RuleButton rule="conquest" label={t`Conquest now: ${current}`} />
         </p>
       )}

@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useDeferredValue, useEffect, useRef } from 'react';
+import { WithCardPane } from '#components/card-pane/with-card-pane.tsx';
 import { DidYouMean } from '#components/did-you-mean/did-you-mean.tsx';
 import { catalogue } from '#data/catalogue.ts';
 import { loadUnitFinder } from '#data/search/load-unit-finder.ts';
@@ -10,6 +11,7 @@ import type { UnitRow } from '#domain/units/columns.ts';
 import { countParts, withoutFilters } from '#domain/units/query.ts';
 import { useFetched } from '#platform/use-fetched.ts';
 import { useLanguage } from '#platform/use-language.ts';
+import { classNames } from '#ui/class-names.ts';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { announce } from '#ui/live-region/live-region.tsx';
@@ -34,7 +36,7 @@ const FIRST = 8;
 export function UnitStatsPage() {
   const { t } = useLingui();
   return (
-    <div className={styles.page}>
+    <div className={classNames('page', styles.page)} data-width="wide">
       <title>{t`Units – Muster`}</title>
       <header>
         <h1 className={styles.title}>
@@ -85,7 +87,11 @@ function UnitBrowser({ rows }: { rows: readonly UnitRow[] }) {
         )}
       </p>
       {shown.length === 0 && <NoUnits onClear={clear} />}
-      {shown.length > 0 && isTable && <UnitTable model={model} rows={drawn} />}
+      {shown.length > 0 && isTable && (
+        <WithCardPane units={shown.map(({ unit }) => unitKey(unit.faction, unit.id))} beside="table">
+          <UnitTable model={model} rows={drawn} />
+        </WithCardPane>
+      )}
       {shown.length > 0 && !isTable && <UnitCards model={model} rows={drawn} />}
       <CompareBar model={model} />
     </>

@@ -57,7 +57,7 @@ type TableRowProps = { row: UnitRow; model: QueryModel };
 /** One unit with the chosen columns. */
 function TableRow({ row, model }: TableRowProps) {
   return (
-    <tr data-faction={row.unit.faction}>
+    <tr data-faction={row.unit.faction} data-unit={unitKey(row.unit.faction, row.unit.id)}>
       <th scope="row" className={styles.first}>
         <UnitName unit={row.unit} />
       </th>

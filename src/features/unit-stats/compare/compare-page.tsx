@@ -13,6 +13,7 @@ import { MOST_SEARCHED } from '#domain/units/query.ts';
 import { paths } from '#platform/paths.ts';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
 import { useLanguage } from '#platform/use-language.ts';
+import { classNames } from '#ui/class-names.ts';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
@@ -31,7 +32,7 @@ export function ComparePage() {
   const { units, dropped, toggle, add } = useCompared();
   const picker = useDialogAddress('pick-unit');
   return (
-    <div className={styles.page}>
+    <div className={classNames('page', styles.page)} data-width="wide">
       <title>{t`Compare units – Muster`}</title>
       <meta name="description" content={t`Up to four units side by side, with what differs marked.`} />
       <header className={styles.compareHead}>

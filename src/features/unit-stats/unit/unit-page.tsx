@@ -11,6 +11,7 @@ import { getUnit, unitKey } from '#domain/catalogue/lookup.ts';
 import type { Unit } from '#domain/catalogue/types.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { paths } from '#platform/paths.ts';
+import { classNames } from '#ui/class-names.ts';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { UnitFacts } from './unit-facts.tsx';
@@ -36,7 +37,7 @@ function KnownUnit({ unit }: { unit: Unit }) {
   );
   const faction = factionName(unit.faction, language) ?? unit.faction;
   return (
-    <article className={styles.page} data-faction={unit.faction}>
+    <article className={classNames('page', styles.page)} data-faction={unit.faction}>
       <title>{t`${name} – Muster`}</title>
       <meta
         name="description"

@@ -1,0 +1,87 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadWholeCard } from '#components/unit-card/load-sections.ts';
+import { renderApp } from '#tests/builders/render-app.tsx';
+import { onWideWindow } from '#tests/builders/units-page.tsx';
+import { WithCardPane } from './with-card-pane.tsx';
+
+const HERSIR = 'northern-tribes/hersir';
+const LOTTA = 'northern-tribes/lotta';
+
+const rowsOf = (units: readonly string[]) => (
+  <WithCardPane units={units} beside="list" above={<p>Above</p>}>
+    {units.map((key) => (
+      <div key={key} data-unit={key}>
+        <button type="button">{key}</button>
+      </div>
+    ))}
+  </WithCardPane>
+);
+
+function Filtered() {
+  const [units, setUnits] = useState([HERSIR, LOTTA]);
+  return (
+    <>
+      <button type="button" onClick={() => setUnits([HERSIR])}>
+        Filter
+      </button>
+      {rowsOf(units)}
+    </>
+  );
+}
+
+const pane = () => within(screen.getByRole('complementary', { name: 'Summary and card' }));
+const cardOf = (name: string) => pane().findByRole('heading', { name });
+const row = (key: string) => screen.getByRole('button', { name: key });
+
+beforeAll(async () => void (await loadWholeCard()));
+
+beforeEach(onWideWindow);
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the pane beside rows of units', () => {
+  it('shows the first unit, then the one that has the focus or is pressed', async () => {
+    const { user } = renderApp(rowsOf([HERSIR, LOTTA]));
+    expect(pane().getByText('Above')).toBeDefined();
+    expect(await cardOf('Hersir')).toBeDefined();
+    act(() => row(LOTTA).focus());
+    expect(await cardOf('Lotta')).toBeDefined();
+    await user.click(row(HERSIR));
+    expect(await cardOf('Hersir')).toBeDefined();
+  });
+
+  it('follows a pointer that rests on a row, not one that passes over it', async () => {
+    renderApp(rowsOf([HERSIR, LOTTA]));
+    await cardOf('Hersir');
+    vi.useFakeTimers();
+    fireEvent.pointerOver(row(LOTTA));
+    act(() => void vi.advanceTimersByTime(60));
+    fireEvent.pointerOver(row(HERSIR));
+    act(() => void vi.advanceTimersByTime(500));
+    expect(pane().queryByRole('heading', { name: 'Lotta' })).toBeNull();
+    fireEvent.pointerOver(row(LOTTA));
+    act(() => void vi.advanceTimersByTime(500));
+    vi.useRealTimers();
+    expect(await cardOf('Lotta')).toBeDefined();
+  });
+
+  it('falls back to the first unit when the one it showed is filtered out', async () => {
+    const { user } = renderApp(<Filtered />);
+    await user.click(row(LOTTA));
+    await cardOf('Lotta');
+    await user.click(screen.getByRole('button', { name: 'Filter' }));
+    expect(await cardOf('Hersir')).toBeDefined();
+  });
+
+  it('is not there on a narrow window', () => {
+    vi.unstubAllGlobals();
+    renderApp(rowsOf([HERSIR]));
+    expect(screen.queryByRole('complementary')).toBeNull();
+    expect(row(HERSIR)).toBeDefined();
+  });
+});

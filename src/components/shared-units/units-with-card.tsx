@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { WithCardPane } from '#components/card-pane/with-card-pane.tsx';
+import { unitKey } from '#domain/catalogue/lookup.ts';
+import type { FactionId } from '#domain/catalogue/types.ts';
+import type { Army } from '#domain/roster/types.ts';
+import { ArmySummary } from './army-summary.tsx';
+import { highCommandFirst, SharedUnits } from './shared-units.tsx';
+
+type UnitsWithCardProps = {
+  army: Army;
+  faction: FactionId;
+  /** The media query from which the pane shows, default a desktop's. */
+  from?: string;
+  /** Stands at the top of the pane. */
+  actions?: ReactNode;
+  /** Stands over the units. */
+  children?: ReactNode;
+};
+
+/**
+ * The units of a shared list, and beside them on a desktop what they add up to and the card of one
+ * of them.
+ */
+export function UnitsWithCard({ army, faction, from, actions, children }: UnitsWithCardProps) {
+  return (
+    <WithCardPane
+      units={highCommandFirst(army).map(({ unit }) => unitKey(faction, unit.id))}
+      beside="list"
+      {...(from === undefined ? {} : { from })}
+      above={
+        <div className="stack">
+          {actions}
+          <ArmySummary army={army} />
+        </div>
+      }
+    >
+      {children}
+      <SharedUnits army={army} faction={faction} />
+    </WithCardPane>
+  );
+}
