@@ -54,11 +54,21 @@ export const TWO_COMMANDERS: SharePayload = {
   created_at: null,
 };
 
-/** A list with a row for each of so many units of the Northern Tribes. */
+type Printed = {
+  readonly id: string;
+  readonly name: string;
+  readonly highCommand: boolean;
+  readonly companionOf?: string;
+};
+
+/** A list with a row for each of so many units of the Northern Tribes, plain troops first. */
 export function listOfRows(count: number): SharePayload {
   const file = join(import.meta.dirname, '../../catalogue/factions/northern-tribes/units.json');
-  const units = JSON.parse(readFileSync(file, 'utf8')) as readonly { id: string; name: string }[];
-  const rows = units.slice(0, count).map(({ id, name }) => ({ ...sharedUnit(name), id }));
+  const isSpecial = (unit: Printed) => Number(unit.highCommand || unit.companionOf !== undefined);
+  const rows = (JSON.parse(readFileSync(file, 'utf8')) as readonly Printed[])
+    .toSorted((one, other) => isSpecial(one) - isSpecial(other))
+    .slice(0, count)
+    .map(({ id, name }) => ({ ...sharedUnit(name), id }));
   return { name: 'Long March', faction: 'northern-tribes', units: rows, created_at: null };
 }
 

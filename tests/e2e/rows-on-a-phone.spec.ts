@@ -130,3 +130,15 @@ test(
     expect(faults).toEqual({});
   },
 );
+
+test(
+  'at twice the zoom each tool of the catalogue has a line to itself',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 195, height: 422 });
+    const builder = await new BuilderPage(page).open();
+    for (const tool of [builder.faction, builder.searchField]) {
+      expect((await tool.boundingBox())?.width).toBeGreaterThan(100);
+    }
+  },
+);

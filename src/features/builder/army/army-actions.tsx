@@ -84,6 +84,7 @@ function useCloudSave() {
     if (!isAllowed) {
       const signIn = () => void navigate(paths.login(paths.builder()));
       toast.error({
+        id: 'save',
         title: t`You must be logged in to use cloud save`,
         action: { label: t`Sign in`, onPress: signIn },
       });

@@ -67,7 +67,7 @@ function roomAfter(latest: SavedList, listId: string, cloud: readonly CloudList[
 function sayInvalid(codes: readonly FindingCode[]): void {
   if (codes.includes('name-missing')) refuseName();
   else if (codes.includes('list-empty')) {
-    toast.error({ title: t`Cannot save an empty list. Add some units first.` });
+    toast.error({ id: 'save', title: t`Cannot save an empty list. Add some units first.` });
   } else {
     toast.error({
       title: t`Failed to save list to cloud`,
@@ -90,6 +90,7 @@ function say(answer: SaveAnswer, { name }: SavedList, around: Around): void {
   switch (answer.kind) {
     case 'saved':
       toast.success({
+        id: 'save',
         ...saved(answer.unchangedSince, isLowered),
         ...(formerName !== name && {
           description: t`Renamed from “${formerName}”. Duplicate keeps both.`,
@@ -101,7 +102,7 @@ function say(answer: SaveAnswer, { name }: SavedList, around: Around): void {
       sayConflict(answer.theirs?.list.name ?? name, answer.theirs !== null, () => compare(answer.listId));
       return;
     case 'refused':
-      toast.error(refusal(answer.reason));
+      toast.error({ id: 'save', ...refusal(answer.reason) });
       return;
     case 'waiting':
       sayWaiting(answer.reason, name, isKept);

@@ -150,6 +150,21 @@ describe('saving the draft', () => {
     expect(status.textContent).toBe('Unsaved changes');
   });
 
+  it('puts its good news in the place of an earlier refusal', async () => {
+    putDraft(documentWith({}, { name: 'Raid' }));
+    const { user } = renderApp(<Saver />);
+    const button = screen.getByRole('button', { name: 'Save' });
+    await user.click(button);
+    await waitFor(() =>
+      expect(messagesShown()).toEqual(['Cannot save an empty list. Add some units first.']),
+    );
+    act(() => {
+      dispatch({ type: 'add', unitId: 'alborc' });
+    });
+    await user.click(button);
+    await waitFor(() => expect(messagesShown()).toEqual(['List saved locally']));
+  });
+
   it('twice keeps one list and one message', async () => {
     await save(2);
     expect(stored()).toHaveLength(1);

@@ -29,6 +29,7 @@ export function useSaveList(): () => void {
     const saved = markAfter(document, stored, 'local');
     dispatch({ type: 'mark-saved', currentName: list.name, savedId: list.id, saved });
     toast.success({
+      id: 'save',
       title: t`List saved locally`,
       ...(formerName !== null && {
         description: t`Renamed from “${formerName}”. Duplicate keeps both.`,
