@@ -54,7 +54,7 @@ export function FactionPicker({ current }: { current: FactionId }) {
         label={t`Refresh factions`}
         onClick={() => refresh('factions')}
       />
-      {message !== undefined && items.length > 0 && <p className={styles.state}>{message}</p>}
+      {message && <p className={styles.state}>{message}</p>}
     </div>
   );
 }
