@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Lazy } from '#components/lazy/lazy.tsx';
+import { useFetchFailure } from '#components/lazy/use-fetch-failure.ts';
 import { useViewer } from '#data/session/use-viewer.ts';
 import { userIdOf } from '#domain/access/viewer.ts';
 import { can } from '#domain/access/can.ts';
@@ -79,6 +80,7 @@ function useCloudSave() {
   const savedLists = useDialogAddress('saved-lists');
   const [isSaving, setSaving] = useState(false);
   const isAllowed = can(viewer, 'save-to-cloud');
+  const reportFailure = useFetchFailure();
   const save = async () => {
     if (isSaving || viewer.status === 'loading') return;
     if (!isAllowed) {
@@ -95,10 +97,7 @@ function useCloudSave() {
       const saveToCloud = await loadSaveToCloud();
       await saveToCloud(viewer, (listId) => savedLists.open(`compare:${listId}`));
     } catch {
-      toast.error({
-        title: t`Failed to save list to cloud`,
-        description: t`Your list is kept. Check the network and try again.`,
-      });
+      reportFailure();
     }
     setSaving(false);
   };
