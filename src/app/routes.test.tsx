@@ -60,11 +60,15 @@ describe('the pages', () => {
     expect(bar.getByRole('link', { current: 'page' }).textContent).toBe(place);
   });
 
-  it('say their title in the header', async () => {
-    visitApp('/login');
-    await screen.findByRole('heading', { level: 1, name: 'Sign in' }, PATIENTLY);
+  it.each([
+    ['/login', 'Sign in', 'Sign in'],
+    ['/about', 'About Muster', 'About Muster and how to support it'],
+    ['/', 'Muster your army', 'Muster'],
+  ])('say their title in the header: %s', async (address, heading, said) => {
+    visitApp(address);
+    await screen.findByRole('heading', { level: 1, name: heading }, PATIENTLY);
     const title = () => screen.getByRole('banner').querySelector('[data-title]')?.getAttribute('data-title');
-    await waitFor(() => expect(title()).toBe('Sign in'));
+    await waitFor(() => expect(title()).toBe(said));
   });
 
   it('say in the header that there is no network', async () => {

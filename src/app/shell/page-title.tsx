@@ -8,9 +8,9 @@ function subscribe(onChange: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** Returns the title of the page in view, without the name of the site. */
+/** Returns the title of the page in view, without the name of the site; for the start page that. */
 function pageTitle(): string {
-  return SITE.test(document.title) ? document.title.replace(SITE, '') : 'Muster';
+  return document.title.startsWith('Muster – ') ? 'Muster' : document.title.replace(SITE, '');
 }
 
 /**
