@@ -10,7 +10,7 @@ import { type AttackedServer, openAttackedServer, type Player } from './attacked
 import { leaks, plantVictim, readPlanted, type Victim } from './canaries.ts';
 import { type HostileRequest, hostileRequests } from './hostile-requests.ts';
 
-const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 3_000);
+const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 1_500);
 /** The same requests every time; another number makes others. */
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_121);
 const AT_ONCE = 8;

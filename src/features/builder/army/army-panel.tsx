@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ListFindings } from '#components/list-findings/list-findings.tsx';
+import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 import { Lazy } from '#components/lazy/lazy.tsx';
+import { ListFindings } from '#components/list-findings/list-findings.tsx';
 import { useDraft } from '#data/lists/use-draft.ts';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { loadEmptyArmy, loadUnstored } from '../load-ahead.ts';
@@ -8,7 +9,6 @@ import { ArmyHeading } from './army-heading.tsx';
 import styles from './army-panel.module.css';
 import { EntryRow } from './entry-row.tsx';
 import type { DraftArmy } from './use-draft-army.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
 
 type ArmyPanelProps = {
   draft: DraftArmy;
@@ -51,4 +51,34 @@ export function ArmyPanel({ draft, onViewCard }: ArmyPanelProps) {
       </div>
     </div>
   );
+}
+
+/**
+ * Keeps the focus in place when the entry that has it goes: it moves to the minus of the entry that
+ * takes its place, else of the last one, else to the list itself. Returns the attributes of the
+ * element around the entries.
+ */
+function useKeptFocus() {
+  const ref = useRef<HTMLDivElement>(null);
+  const focused = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    const list = ref.current;
+    if (list === null || focused.current === null || document.activeElement !== document.body) return;
+    const rows = list.querySelectorAll('li');
+    const next = rows[Math.min(focused.current, rows.length - 1)];
+    (next?.querySelector<HTMLElement>('[data-step="minus"]') ?? list).focus();
+  });
+  return {
+    ref,
+    tabIndex: -1,
+    onFocus: ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
+      const row = target.closest('li');
+      const index = row === null ? -1 : [...currentTarget.querySelectorAll('li')].indexOf(row);
+      focused.current = index === -1 ? null : index;
+    },
+    // Not told when the focused element is taken out: then the place is still known.
+    onBlur: () => {
+      focused.current = null;
+    },
+  };
 }

@@ -1,20 +1,20 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
-import { remaining } from '#domain/roster/totals.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Lazy } from '#components/lazy/lazy.tsx';
+import { VerdictIcon } from '#components/list-findings/verdict-icon.tsx';
 import { useViewer } from '#data/session/use-viewer.ts';
 import { userIdOf } from '#domain/access/viewer.ts';
-import { Lazy } from '#components/lazy/lazy.tsx';
-import { Icon } from '#ui/icon/icon.tsx';
+import { remaining } from '#domain/roster/totals.ts';
+import type { Totals } from '#domain/roster/types.ts';
+import { useDialogAddress } from '#platform/use-dialog-address.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Drawer } from '#ui/drawer/drawer.tsx';
-import { VerdictIcon } from '#components/list-findings/verdict-icon.tsx';
-import { useDialogAddress } from '#platform/use-dialog-address.ts';
-import type { Totals } from '#domain/roster/types.ts';
+import { Icon } from '#ui/icon/icon.tsx';
+import { announce } from '#ui/live-region/live-region.tsx';
 import { loadConflictMark } from '../saving/load-cloud.ts';
 import { ArmyActions } from './army-actions.tsx';
 import styles from './totals-bar.module.css';
 import type { DraftArmy } from './use-draft-army.ts';
-import { useSaidTotals } from './use-said-totals.ts';
 
 type TotalsBarProps = {
   draft: DraftArmy;
@@ -131,4 +131,22 @@ export function TotalsLine({ totals, target }: { totals: Totals; target: number 
       </div>
     </dl>
   );
+}
+
+/** Longer than the words about the unit itself take to begin. */
+const BEFORE_TOTALS_MS = 800;
+
+/** Tells screen readers the new totals, once the player pauses. */
+function useSaidTotals({ points, command }: Totals): void {
+  const { t } = useLingui();
+  const words = `${t`${points} pts`}, ${t`${command} CP`}`;
+  const said = useRef(words);
+  useEffect(() => {
+    if (said.current === words) return;
+    const timer = setTimeout(() => {
+      said.current = words;
+      announce(words);
+    }, BEFORE_TOTALS_MS);
+    return () => clearTimeout(timer);
+  }, [words]);
 }

@@ -1,18 +1,20 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { gameStore } from '#data/games/game-store.ts';
 import { useGame } from '#data/games/use-game.ts';
-import { boxesOf, GAME_END, hasBox } from '#domain/game/scoring.ts';
+import { lastEvent } from '#domain/game/log.ts';
 import type { ScoringBox } from '#domain/game/missions/mission.ts';
 import { refusalOf } from '#domain/game/reduce/reduce.ts';
+import { boxesOf, boxKey, enteredCount, GAME_END, hasBox } from '#domain/game/scoring.ts';
 import { countNow } from '#domain/game/summary.ts';
+import { Banner } from '#ui/banner/banner.tsx';
+import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { Stepper } from '#ui/stepper/stepper.tsx';
 import { PlayerName, useCompany } from '../frame/player-name.tsx';
-import { Automatic, Points } from './score-box-notes.tsx';
-import styles from './score-boxes.module.css';
 import { useTable } from '../table/table-context.tsx';
 import { usePlayerIds } from '../table/use-running-game.ts';
+import styles from './score-boxes.module.css';
 import { type BoxAction, useScoreTaps, type Wipe } from './use-score-taps.ts';
-import { WipedNotice } from './wiped-notice.tsx';
 
 /**
  * The scoring boxes of a round (0: the end of the game), of the mission or the feat alone or of
@@ -138,5 +140,67 @@ function Tick({ player, name, box, round, marker, count, onTap }: TickProps) {
         <PlayerName name={name} company={useCompany(player)} />
       </span>
     </button>
+  );
+}
+
+/** Points of one count; of a race its words say more. */
+function Points({ box: { points, most, formula } }: { box: ScoringBox }) {
+  const { t } = useLingui();
+  const each = most === 1 ? `+${points}` : t`+${points} each`;
+  const text = formula?.kind === 'race' ? t`0 to ${points * formula.goal}` : each;
+  return <span className={styles.points}>{text}</span>;
+}
+
+type AutomaticProps = {
+  player: string;
+  box: ScoringBox;
+  round: number;
+  marker: string | null;
+  onReset: () => void;
+};
+
+/** Tells of a box that counts itself if it does, or if what was entered by hand holds. */
+function Automatic({ player, box, round, marker, onReset }: AutomaticProps) {
+  const { t } = useLingui();
+  const isEntered = useGame(
+    ({ game }) => enteredCount(game.state, round, player, boxKey(box.id, marker)) !== null,
+  );
+  if (!isEntered) return <span className={styles.auto}>{t`counted automatically`}</span>;
+  return (
+    <button type="button" className={styles.reset} onClick={onReset}>
+      {t`Set by hand. Count automatically`}
+    </button>
+  );
+}
+
+/**
+ * The points that a tap took away, and a button that brings them back. Renders nothing once another
+ * event followed.
+ */
+function WipedNotice({ wipe }: { wipe: Wipe }) {
+  const { t } = useLingui();
+  const { say } = useTable();
+  const state = useGame(({ game }) => game.state);
+  const isLatest = useGame(({ game }) => lastEvent(game.log) === wipe.event);
+  if (!isLatest) return null;
+  const boxes = boxesOf(state);
+  return (
+    <Banner
+      tone="warning"
+      role="status"
+      title={<Trans>This tap took points away</Trans>}
+      actions={
+        <Button size="sm" icon="undo" onClick={() => gameStore.getState().undo()}>
+          <Trans>Take the tap back</Trans>
+        </Button>
+      }
+    >
+      {wipe.lost.map(({ player, box: id, count }) => {
+        const box = boxes.find((one) => one.id === id);
+        const name = state.players[player]?.name ?? '';
+        const what = box === undefined ? id : say(box.name, box.names);
+        return <p key={`${player} ${id} ${count}`}>{t`${name}: ${count} × “${what}”`}</p>;
+      })}
+    </Banner>
   );
 }

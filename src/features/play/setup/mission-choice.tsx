@@ -16,10 +16,7 @@ import { ToggleGroup } from '#ui/toggle-group/toggle-group.tsx';
 import styles from './mission-choice.module.css';
 import { useStartGame } from './start-game.ts';
 import { useMissions } from '#data/use-missions.ts';
-
-/** Code that the page of the set-up has no room for. */
-const loadAgainChoice = async () => (await import('./again-choice.tsx')).AgainChoice;
-export const loadStatesEndField = async () => (await import('./states-end-field.tsx')).StatesEndField;
+import { loadAgainChoice } from './load-later.ts';
 
 /** The first step of a new game: the choice of a mission, which starts the game. */
 export function FirstMission() {

@@ -15,6 +15,7 @@ import { ToggleGroup } from '#ui/toggle-group/toggle-group.tsx';
 import { changePlayer, isNameOfOther } from './change-player.ts';
 import styles from './setup.module.css';
 import { ownPlayer } from './start-game.ts';
+import { loadOpponentFields } from './load-later.ts';
 
 type PlayerSectionProps = {
   player: Player;
@@ -23,7 +24,6 @@ type PlayerSectionProps = {
 };
 
 /** Finding an opponent's account needs the network; the page of the set-up does not. */
-const loadOpponentFields = async () => (await import('./opponent-fields.tsx')).OpponentFields;
 
 /** One player: name, who it is, side, list. */
 export function PlayerSection({ player, children }: PlayerSectionProps) {

@@ -17,7 +17,8 @@ import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { Companies } from '../frame/companies.tsx';
-import { loadStatesEndField, MissionChoice } from './mission-choice.tsx';
+import { loadStatesEndField } from './load-later.ts';
+import { MissionChoice } from './mission-choice.tsx';
 import styles from './setup.module.css';
 import { useMissions } from '#data/use-missions.ts';
 

@@ -35,10 +35,7 @@ async function prepared() {
   return user;
 }
 
-prefetch(
-  async () => import('./list-dialog.tsx'),
-  async () => import('./opponent-fields.tsx'),
-);
+prefetch(async () => import('./shown-later.ts'));
 beforeEach(() => sessionStore.setState({ viewer: PREVIEW_VIEWER }));
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -16,6 +16,7 @@ import { whenIdle } from '#platform/after-paint.ts';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
 import { PlayerSection } from './player-section.tsx';
 import { ScenarioSection } from './scenario-section.tsx';
+import { loadListDialog } from './load-later.ts';
 
 /**
  * `/setup`: mission and feat first, as a game is stored once it has a mission, then the players and
@@ -59,7 +60,6 @@ function SetupBar() {
 }
 
 // Must open without a network too, so it is fetched as soon as there is nothing better to do.
-const loadListDialog = async () => (await import('./list-dialog.tsx')).ListDialog;
 
 /** The set-up of a game that has its mission: the scenario, and both players with their lists. */
 function Prepared() {

@@ -2,12 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useGame } from '#data/games/use-game.ts';
 import type { GameState, GameUnit } from '#domain/game/types.ts';
+import { modelsOf } from '#domain/game/unit-play.ts';
+import { type Chances, meanOf } from '#domain/odds/chances.ts';
+import type { StrikeKind } from '#domain/odds/strike.ts';
+import { ToggleGroup } from '#ui/toggle-group/toggle-group.tsx';
 import { useTable } from '../table/table-context.tsx';
 import { useOwnedName } from '../table/use-running-game.ts';
-import { type AttackChoices, attackChances, attacksOf, useCards } from './attack-odds.ts';
-import { ChoicesOfAttack } from './attack-choices.tsx';
+import { STATE_NAMES } from '../units/unit-words.ts';
 import { AttackFooter, type AttackResult } from './attack-footer.tsx';
-import { AttackTarget } from './attack-target.tsx';
+import { attackChances, type AttackChoices, attacksOf, useCards } from './attack-odds.ts';
 import styles from './attack-sheet.module.css';
 import { SheetFrame } from './sheet-frame.tsx';
 
@@ -82,4 +85,115 @@ function targetsOf({ units }: GameState, { player }: GameUnit): readonly GameUni
   return Object.values(units).filter(
     (unit) => unit.player !== player && unit.place === 'table' && unit.joinedTo === null,
   );
+}
+
+type ChoicesProps = {
+  kinds: readonly StrikeKind[];
+  canModify: boolean;
+  value: AttackChoices;
+  onChange: (choices: AttackChoices) => void;
+};
+
+/** The choices that change the odds: the kind of attack, the reroll and both modifiers. */
+function ChoicesOfAttack({ kinds, canModify, value, onChange }: ChoicesProps) {
+  const { t } = useLingui();
+  const words: Readonly<Record<StrikeKind, string>> = { melee: t`Melee`, ranged: t`Ranged` };
+  if (kinds.length === 0) return null;
+  const toggle = (key: 'isReroll' | 'isModified' | 'isTargetModified', label: string) => (
+    <button
+      type="button"
+      className={styles.choice}
+      aria-pressed={value[key]}
+      onClick={() => onChange({ ...value, [key]: !value[key] })}
+    >
+      {label}
+    </button>
+  );
+  return (
+    <div className={styles.choices}>
+      {kinds.length > 1 && (
+        <ToggleGroup
+          label={t`Kind of attack`}
+          value={value.kind}
+          onValueChange={(kind) => onChange({ ...value, kind })}
+          items={kinds.map((kind) => ({ value: kind, label: words[kind] }))}
+        />
+      )}
+      {toggle('isReroll', value.kind === 'melee' ? t`Charge: reroll` : t`Aim: reroll`)}
+      {canModify && toggle('isModified', t`Modifier (1 stress)`)}
+      {toggle('isTargetModified', t`Target’s modifier (1 stress)`)}
+    </div>
+  );
+}
+
+/** Wounds that have a button for one tap; the last one goes on by 1 with each further tap. */
+const ONE_TAP = 6;
+
+type AttackTargetProps = {
+  unit: GameUnit;
+  /** Null where a card is not known. */
+  chances: Chances | null;
+  /** The wounds that were tapped; null for a target that is not the chosen one. */
+  wounds: number | null;
+  onWounds: (wounds: number) => void;
+};
+
+/** A target with its wounds to tap, the chance of each beneath it. */
+function AttackTarget({ unit, chances, wounds, onWounds }: AttackTargetProps) {
+  const { t, i18n } = useLingui();
+  const { language } = useTable();
+  const name = useOwnedName(unit, language);
+  const models = modelsOf(unit);
+  const average = chances === null ? null : i18n.number(meanOf(chances), { maximumFractionDigits: 1 });
+  return (
+    <li className={styles.target} data-chosen={wounds !== null || undefined}>
+      <p className={styles.name}>
+        <strong>{name}</strong>
+        <span className={styles.facts}>
+          {models !== null && models > 1 && `${models - unit.fallen}/${models} `}
+          {unit.states.map((state) => t(STATE_NAMES[state])).join(', ')}
+        </span>
+        {average !== null && (
+          <span className={styles.average}>
+            <Trans>ø {average}</Trans>
+          </span>
+        )}
+      </p>
+      <div className={styles.wounds} role="group" aria-label={t`Wounds to ${name}`}>
+        {Array.from({ length: ONE_TAP + 1 }, (_, count) => {
+          const isLast = count === ONE_TAP;
+          const shown = isLast && wounds !== null && wounds > count ? wounds : count;
+          return (
+            <button
+              key={count}
+              type="button"
+              className={styles.wound}
+              aria-pressed={wounds === shown}
+              onClick={() => onWounds(isLast && wounds === shown ? shown + 1 : shown)}
+            >
+              {isLast && shown === count ? `${count}+` : shown}
+              <Chance chance={chances?.[shown]} isKnown={chances !== null} />
+            </button>
+          );
+        })}
+      </div>
+    </li>
+  );
+}
+
+/** A chance in per cent; a dash for what cannot come. */
+function Chance({ chance = 0, isKnown }: { chance?: number | undefined; isKnown: boolean }) {
+  const { i18n } = useLingui();
+  if (!isKnown) return null;
+  const percent = (value: number) => i18n.number(value, { style: 'percent', maximumFractionDigits: 0 });
+  // Possible results are never shown as never, nor as always.
+  const words =
+    chance === 0
+      ? '–'
+      : chance < 0.005
+        ? `< ${percent(0.01)}`
+        : chance < 1 && chance >= 0.995
+          ? `> ${percent(0.99)}`
+          : percent(chance);
+  return <small className={styles.chance}>{words}</small>;
 }

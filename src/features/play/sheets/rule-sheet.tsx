@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery, queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { useGame } from '#data/games/use-game.ts';
+import { glossaryEntry, loadGlossary } from '#data/load-glossary.ts';
 import { queryClient } from '#data/query/query-client.ts';
+import { bundledTextsQuery } from '#data/reader/bundled-texts.ts';
+import type { Language, TermKind } from '#domain/catalogue/types.ts';
 import { paths } from '#platform/paths.ts';
 import { Spinner } from '#ui/spinner/spinner.tsx';
+import { useTable } from '../table/table-context.tsx';
 import styles from './rule-sheet.module.css';
 import { SheetFrame } from './sheet-frame.tsx';
-import { StateReading } from './state-reading.tsx';
-import { useTable } from '../table/table-context.tsx';
-import { bundledTextsQuery } from '#data/reader/bundled-texts.ts';
-import { glossaryEntry, loadGlossary } from '#data/load-glossary.ts';
-import type { TermKind, Language } from '#domain/catalogue/types.ts';
 
 /**
  * A rule to be read over the table, in the words of the glossary and the rules that this build
@@ -114,4 +114,40 @@ function ruleQuery(id: string | null, language: Language) {
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
+}
+
+/**
+ * The sentence on when a state ends in this game, as its set-up says. Renders nothing for a rule
+ * that is no such state.
+ */
+function StateReading({ rule }: { rule: string | null }) {
+  const isNewer = useGame(({ game }) => game.state.statesEnd === 'version-1.6');
+  const words = wordsOf(rule, isNewer);
+  return words === null ? null : <p className={styles.reading}>{words}</p>;
+}
+
+function wordsOf(rule: string | null, isNewer: boolean) {
+  switch (rule) {
+    case 'slowed':
+      return isNewer ? (
+        <Trans>In this game it ends after the unit has moved (version 1.6).</Trans>
+      ) : (
+        <Trans>In this game it ends with the unit’s activation.</Trans>
+      );
+    case 'disarmed':
+    case 'vulnerable':
+      return isNewer ? (
+        <Trans>In this game it ends after a roll that it affected (version 1.6).</Trans>
+      ) : (
+        <Trans>In this game it ends with the unit’s activation.</Trans>
+      );
+    case 'frightened':
+      return isNewer ? (
+        <Trans>In this game it ends after any WP test (version 1.6).</Trans>
+      ) : (
+        <Trans>In this game it ends when a WP test is passed.</Trans>
+      );
+    default:
+      return null;
+  }
 }

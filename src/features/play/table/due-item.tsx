@@ -1,12 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useGame } from '#data/games/use-game.ts';
+import { deploymentChoice } from '#domain/game/deployment-choice.ts';
 import type { Due } from '#domain/game/table/due.ts';
 import { Button } from '#ui/button/button.tsx';
+import { useSkillText } from '../deployment/use-deployment-texts.ts';
 import { RoleField } from '../score/role-field.tsx';
 import { STATE_NAMES } from '../units/unit-words.ts';
-import { CounterDue, MarkerDue } from './due-token.tsx';
-import { DueChoice } from './due-choice.tsx';
 import { DueRow } from './due-row.tsx';
+import { CounterDue, MarkerDue } from './due-token.tsx';
 import { perform, testWillpower } from './perform.ts';
 import { useTable } from './table-context.tsx';
 import { useOwnedName, useUnit } from './use-running-game.ts';
@@ -129,6 +130,38 @@ function Arrival({ unit: id }: { unit: string }) {
           <Trans>Arrives</Trans>
         </Button>
       }
+    />
+  );
+}
+
+type DueChoiceProps = { unit: string; skill: string };
+
+/** A skill of a unit that asks for one of its options: a button for each. */
+function DueChoice({ unit: id, skill }: DueChoiceProps) {
+  const { t } = useLingui();
+  const { language } = useTable();
+  const unit = useUnit(id);
+  const name = useOwnedName(unit, language);
+  const words = useSkillText(unit?.unitId ?? '', skill, language);
+  if (unit === undefined) return null;
+  const offered = unit.options?.[skill] ?? [];
+  const { options } = deploymentChoice(words?.text ?? '');
+  return (
+    <DueRow
+      icon="flag"
+      title={t`${name}: choose ${words?.name ?? skill}`}
+      actions={offered.map(({ id: option }, at) => {
+        const offer = options[at]?.name ?? option;
+        return (
+          <Button
+            key={option}
+            size="sm"
+            onClick={() => perform({ type: 'choice-made', unit: id, skill, choice: offer, option })}
+          >
+            {offer}
+          </Button>
+        );
+      })}
     />
   );
 }

@@ -2,20 +2,21 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { useGame } from '#data/games/use-game.ts';
 import { unitKey } from '#domain/catalogue/lookup.ts';
+import { deploymentChoice } from '#domain/game/deployment-choice.ts';
 import { hostsFor } from '#domain/game/reminders.ts';
 import { isCharacter } from '#domain/game/setup.ts';
 import { type GameUnit, PLACES, type PlayCard } from '#domain/game/types.ts';
 import { countsTinge } from '#domain/game/unit-play.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Select } from '#ui/select/select.tsx';
+import { useSkillText } from '../deployment/use-deployment-texts.ts';
 import { RuleButton } from '../sheets/rule-button.tsx';
 import { perform } from '../table/perform.ts';
 import { useTable } from '../table/table-context.tsx';
 import { useUnitNow } from '../table/use-running-game.ts';
-import { UnitActivation, UnitReminders } from './unit-activation.tsx';
 import { ArriveButton, isHeldBack } from './row-actions.tsx';
+import { UnitActivation, UnitReminders } from './unit-activation.tsx';
 import { UnitCounts, UnitNumbers } from './unit-counts.tsx';
-import { UnitChosen } from './unit-chosen.tsx';
 import styles from './unit-details.module.css';
 import { UnitStates } from './unit-states.tsx';
 import { PLACE_NAMES, unitName } from './unit-words.ts';
@@ -137,5 +138,27 @@ function JoinUnit({ id: unit }: { id: string }) {
         onValueChange={(host) => perform({ type: 'character-joined', unit, host })}
       />
     </div>
+  );
+}
+
+/** The choices that were made for a unit (Totem, posture), each with what it does. */
+function UnitChosen({ unit }: { unit: GameUnit }) {
+  return Object.entries(unit.chosen)
+    .filter(([, choice]) => choice !== '')
+    .map(([skill, choice]) => <Chosen key={skill} unit={unit} skill={skill} choice={choice} />);
+}
+
+function Chosen({ unit, skill, choice }: { unit: GameUnit; skill: string; choice: string }) {
+  const { t } = useLingui();
+  const { language, texts } = useTable();
+  const words = useSkillText(unit.unitId, skill, language);
+  const at = unit.options?.[skill]?.findIndex(({ id }) => id === choice) ?? -1;
+  const option = deploymentChoice(words?.text ?? '').options[at];
+  const name = words?.name ?? skill;
+  return (
+    <p className={styles.note}>
+      <strong>{t`${name}: ${option?.name ?? choice}`}</strong>
+      {option !== undefined && <> – {texts.line(option.text)}</>}
+    </p>
   );
 }

@@ -1,0 +1,6 @@
+/** Code that the page of the setup has no room for. */
+const loadLater = async () => import('./shown-later.ts');
+export const loadAgainChoice = async () => (await loadLater()).AgainChoice;
+export const loadListDialog = async () => (await loadLater()).ListDialog;
+export const loadOpponentFields = async () => (await loadLater()).OpponentFields;
+export const loadStatesEndField = async () => (await loadLater()).StatesEndField;

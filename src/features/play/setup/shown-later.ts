@@ -1,0 +1,5 @@
+/** The pieces of the setup that show after its page, in one chunk. */
+export { AgainChoice } from './again-choice.tsx';
+export { ListDialog } from './list-dialog.tsx';
+export { OpponentFields } from './opponent-fields.tsx';
+export { StatesEndField } from './states-end-field.tsx';
