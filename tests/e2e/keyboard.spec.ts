@@ -138,8 +138,8 @@ test('menus, selects, refusals and questions are answered by key and give the fo
   await keys.press('Escape');
   await expect(builder.header.menu).toBeHidden();
   await expect(builder.header.menuButton).toBeFocused();
-  await keys.press('Enter');
-  await keys.arrowTo(builder.header.menu.getByRole('menuitemradio', { name: 'Español' }));
+  await keys.activate(builder.header.languageButton);
+  await keys.arrowTo(page.getByRole('menuitemradio', { name: 'Español' }));
   await keys.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
 });

@@ -2,14 +2,17 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { paths } from '#platform/paths.ts';
+import { DESKTOP } from '#ui/breakpoints.ts';
 import { Button } from '#ui/button/button.tsx';
 import { HeaderSlotTarget } from '#ui/header-slot/header-slot.tsx';
+import type { MenuItem, SingleItem } from '#ui/menu/menu-item.ts';
 import { Menu } from '#ui/menu/menu.tsx';
+import { useMediaQuery } from '#ui/use-media-query.ts';
 import { BrandMark } from './brand-mark.tsx';
 import { PageTitle } from './page-title.tsx';
 import { useLanguageChoice, useThemeChoice } from './preferences.ts';
 import styles from './shell.module.css';
-import { SiteNav } from './site-nav.tsx';
+import { SiteNav, usePlaces } from './site-nav.tsx';
 import { useAccountItems, useAdminItems } from './use-account-items.tsx';
 import { useActivity } from './use-activity.tsx';
 
@@ -26,23 +29,25 @@ export function Header({ offlineMark }: { offlineMark: ReactNode }) {
   const theme = useThemeChoice();
   const account = useAccountItems();
   const activity = useActivity();
-  const admin = useAdminItems();
   const isHome = ['/', '/landing'].includes(useLocation().pathname);
-  const pages = [
-    { id: 'home', label: t`Home`, icon: 'home' as const, link: <Link to={paths.home()} /> },
-    { id: 'build', label: t`Build`, icon: 'list' as const, link: <Link to={paths.builder()} /> },
-    {
-      id: 'browse',
-      label: t`Browse Lists`,
-      icon: 'banner' as const,
-      link: <Link to={paths.communityLists()} />,
-    },
-    { id: 'rules', label: t`Rules`, icon: 'book' as const, link: <Link to={paths.rules()} /> },
-    { id: 'faq', label: t`FAQ`, icon: 'comment' as const, link: <Link to={paths.faq()} /> },
-    { id: 'units', label: t`Units`, icon: 'shield' as const, link: <Link to={paths.unitStats()} /> },
-    { id: 'play', label: t`Play`, icon: 'dice' as const, link: <Link to={paths.missions()} /> },
+  const isWide = useMediaQuery(DESKTOP);
+  const pages = usePlaces().flatMap((place): SingleItem[] => {
+    const { path, icon } = place;
+    const label = 'name' in place ? place.name : place.label;
+    const item = { id: path, label, icon, link: <Link to={path} /> };
+    if (path !== paths.rules()) return isWide ? [] : [item];
+    return [item, { id: 'faq', label: t`FAQ`, icon: 'comment', link: <Link to={paths.faq()} /> }];
+  });
+  // A wide bar has the other places, the way in, the language and the theme.
+  const items: MenuItem[] = [
+    ...(account.signInPath === null ? account.groups : isWide ? [] : account.items),
+    { id: 'pages', separator: true },
+    { id: 'home', label: t`Home`, icon: 'home', link: <Link to={paths.home()} /> },
+    ...pages,
     ...activity.items,
-    { id: 'about', label: t`Support Us`, icon: 'heart' as const, link: <Link to={paths.about()} /> },
+    { id: 'about', label: t`Support Us`, icon: 'heart', link: <Link to={paths.about()} /> },
+    ...useAdminItems(),
+    ...(isWide ? [] : [language, theme]),
   ];
   return (
     <header className={styles.header}>
@@ -66,16 +71,9 @@ export function Header({ offlineMark }: { offlineMark: ReactNode }) {
             <Trans>Sign in</Trans>
           </Button>
         )}
-        {account.signInPath === null && account.items.length > 0 && (
-          <Menu label={t`Account`} icon="user" items={[account.group]} />
-        )}
+        {account.groups.length > 0 && <Menu label={t`Account`} icon="user" items={account.groups} />}
       </div>
-      <Menu
-        label={t`Navigation`}
-        icon="menu"
-        items={[...pages, { id: 'account', separator: true }, ...account.items, ...admin, language, theme]}
-        mark={activity.news}
-      />
+      <Menu label={t`Navigation`} icon="menu" items={items} mark={activity.news} />
     </header>
   );
 }

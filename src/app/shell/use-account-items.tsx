@@ -22,8 +22,9 @@ export function useAccountItems() {
     items.push({ id: 'profile', label: t`Profile`, icon: 'user', link: <Link to={paths.profile()} /> });
     items.push({ id: 'sign-out', label: t`Sign out`, icon: 'external', onSelect: () => void signOut() });
   }
-  const group: ItemGroup = { id: 'account', label: email, items };
-  return { signInPath, items, group };
+  // Without a user there is nothing to head.
+  const groups: ItemGroup[] = signOut === null ? [] : [{ id: 'account', label: email, items }];
+  return { signInPath, items, groups };
 }
 
 /**

@@ -64,7 +64,7 @@ function blocksOf(events: readonly FeedEvent[]): readonly (readonly FeedEvent[])
 function NothingYet({ onFindPlayers }: { onFindPlayers: () => void }) {
   const { t } = useLingui();
   return (
-    <EmptyState title={t`Nothing has happened yet`} headingLevel={2} icon="banner">
+    <EmptyState title={t`Nothing has happened yet`} headingLevel={2} icon="bell">
       <p>
         <Trans>See what the players you follow do, and what others do with the lists you post.</Trans>
       </p>

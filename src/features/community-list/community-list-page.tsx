@@ -59,7 +59,7 @@ function NotThere() {
   'use no memo'; // Drawn once or twice: remembering its parts would weigh more than it saves.
   const { t } = useLingui();
   return (
-    <EmptyState title={t`List not found`} headingLevel={1} icon="banner">
+    <EmptyState title={t`List not found`} headingLevel={1} icon="board">
       <title>{t`List not found – Muster`}</title>
       <p>
         <Trans>Its author may have taken it down, or the address is not complete.</Trans>

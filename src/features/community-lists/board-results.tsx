@@ -111,7 +111,7 @@ export function NoLists({ isFiltered, onClear }: { isFiltered: boolean; onClear:
     );
   }
   return (
-    <EmptyState title={t`Nobody has posted a list yet`} headingLevel={2} icon="banner">
+    <EmptyState title={t`Nobody has posted a list yet`} headingLevel={2} icon="board">
       <p>
         <Trans>Be the first: build an army, give it a name and post it from the builder.</Trans>
       </p>

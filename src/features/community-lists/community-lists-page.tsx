@@ -119,7 +119,7 @@ function NoneOfMine({ mine }: { mine: MyBoard }) {
     copied: t`Nobody has posted a copy of your lists yet`,
   };
   return (
-    <EmptyState title={words[mine]} headingLevel={2} icon="banner">
+    <EmptyState title={words[mine]} headingLevel={2} icon="board">
       <p>
         <Trans>Only you see this page.</Trans>
       </p>

@@ -87,7 +87,7 @@ function Content({ state, id, onPlay }: ContentProps) {
         </div>
         <div className={styles.calls}>
           {onPlay !== undefined && (
-            <Button icon="flag" render={<Link to={paths.play()} />}>
+            <Button icon="dice" render={<Link to={paths.play()} />}>
               <Trans>Play Mode</Trans>
             </Button>
           )}

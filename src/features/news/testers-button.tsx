@@ -37,7 +37,7 @@ export function TestersButton() {
                   players.
                 </Trans>
               </p>
-              <Button variant="primary" icon="flag" render={<Link to="/play" />}>
+              <Button variant="primary" icon="dice" render={<Link to="/play" />}>
                 <Trans>Play Mode</Trans>
               </Button>
             </div>

@@ -35,7 +35,7 @@ function Closed({ canSignIn }: { canSignIn: boolean }) {
   return (
     <div className="page">
       <title>{t`Play Mode – Muster`}</title>
-      <EmptyState title={t`Play Mode`} headingLevel={1} icon="flag">
+      <EmptyState title={t`Play Mode`} headingLevel={1} icon="dice">
         <p>
           <Trans>This feature is only available to testers.</Trans>
         </p>
@@ -45,7 +45,7 @@ function Closed({ canSignIn }: { canSignIn: boolean }) {
               <Trans>Sign in</Trans>
             </Button>
           )}
-          <Button icon="flag" render={<Link to={paths.missions()} />}>
+          <Button icon="map" render={<Link to={paths.missions()} />}>
             <Trans>Missions and feats</Trans>
           </Button>
         </div>

@@ -78,7 +78,7 @@ function FinishedSummary({ id }: { id: string }) {
   }
   if (game === null || game === undefined) {
     return (
-      <EmptyState title={t`This game is not on this device`} headingLevel={1} icon="flag">
+      <EmptyState title={t`This game is not on this device`} headingLevel={1} icon="dice">
         <title>{t`Summary – Muster`}</title>
         <p>
           <Trans>
