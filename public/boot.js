@@ -44,6 +44,11 @@
     sentences.hidden = false;
   };
   addEventListener('not-started', sayNotStarted);
+  // A browser may offer to install the app before the app runs (src/platform/install.ts).
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    window.installOffer = event;
+  });
   // Code that cannot be fetched does not bubble.
   addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && sayNotStarted(), true);
 

@@ -6,6 +6,7 @@ import { followErrata } from '#features/updates/follow-errata.ts';
 import { Device } from '#features/updates/device.tsx';
 import { followUpdates } from '#features/updates/update-store.ts';
 import { noticeStack } from '#ui/toast/toaster.tsx';
+import { followInstall } from '#platform/install.ts';
 import { loadModal } from '#ui/modal/modal.tsx';
 import { startAdminWatch } from './admin-watch.ts';
 import { followPages } from './follow-pages.ts';
@@ -19,6 +20,7 @@ import type { createRouter } from './routes.tsx';
 export async function startDevice(router: ReturnType<typeof createRouter>): Promise<void> {
   void followErrata();
   void loadModal().catch(() => undefined);
+  followInstall();
   startAdminWatch();
   tellResults();
   tellConflicts((path) => void router.navigate(path));

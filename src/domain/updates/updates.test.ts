@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { type InstallFacts, offersInstall } from './install-offer.ts';
 import { answerKind } from './answer-kind.ts';
 import { cacheHealth, isLarge, loadTimeColor, showsOptimizer } from './cache-health.ts';
 import { planStart, versionIn } from './start-plan.ts';
@@ -106,5 +107,30 @@ describe('what a request is answered from', () => {
 
   it('is the network for what is sent and for other sites', () => {
     expect([asked('/', true, 'POST'), asked('/', true, 'GET', false)]).toEqual(['network', 'network']);
+  });
+});
+
+describe('installing', () => {
+  const ready: InstallFacts = {
+    isInstalled: false,
+    wasOffered: false,
+    hasLists: true,
+    isFirstVisit: false,
+    sinceStartMs: 0,
+    isAtTable: false,
+    way: 'prompt',
+  };
+
+  it.each([
+    ['to a player who comes back to a list', {}, true],
+    ['on a first visit after a minute', { isFirstVisit: true, sinceStartMs: 60_000 }, true],
+    ['never in the first minute of a first visit', { isFirstVisit: true, sinceStartMs: 59_999 }, false],
+    ['never without a list', { hasLists: false }, false],
+    ['never a second time', { wasOffered: true }, false],
+    ['never in the installed app', { isInstalled: true }, false],
+    ['never over a game', { isAtTable: true }, false],
+    ['never where the browser cannot', { way: null }, false],
+  ])('is offered %s', (_, facts, isOffered) => {
+    expect(offersInstall({ ...ready, ...facts })).toBe(isOffered);
   });
 });

@@ -93,11 +93,12 @@ export const BROWSER_FACTS: readonly Fact[] = [
   },
   {
     what: msg`The app itself`,
-    body: msg`The app’s files, so that it works offline, the pictures that you saved, and whether the performance card may show.`,
+    body: msg`The app’s files, so that it works offline, the pictures that you saved, whether the performance card may show, and whether installing was offered.`,
     names: [
       'Cache storage muster-app-…',
       'Cache storage muster-pictures',
       'warcrow_hide_performance_optimizer',
+      'muster_install_offered',
     ],
   },
 ];

@@ -1,7 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { AlertDialog } from '#ui/alert-dialog/alert-dialog.tsx';
 import { Button } from '#ui/button/button.tsx';
+import type { IconName } from '#ui/icon/icon-paths.ts';
+import { Icon } from '#ui/icon/icon.tsx';
+import styles from './updates.module.css';
 import { useClearing } from './use-clearing.ts';
 
 type Props = {
@@ -23,24 +26,28 @@ export function AskClearing({ what, clearing, onClose }: Props) {
       title={what === 'everything' ? t`Nuclear Reset` : t`Clear All Cache & Reload`}
       body={
         <>
-          <p>
+          <ul className={styles.stays}>
+            <Stays icon="check">
+              <Trans>Your lists, drafts, games and choices stay.</Trans>
+            </Stays>
+            {what === 'everything' ? (
+              <Stays icon="user">
+                <Trans>You are signed out.</Trans>
+              </Stays>
+            ) : (
+              <Stays icon="check">
+                <Trans>You stay signed in.</Trans>
+              </Stays>
+            )}
+            <Stays icon="download">
+              <Trans>Pictures for offline use have to be fetched again.</Trans>
+            </Stays>
+          </ul>
+          <p className={styles.question}>
             <Trans>
               This will clear all cached data and reload the page. This can help if you're seeing old content
               or having login issues. Continue?
             </Trans>
-          </p>
-          <p>
-            {what === 'everything' ? (
-              <Trans>
-                Your lists, drafts, games and choices stay. You are signed out, and pictures for offline use
-                have to be fetched again.
-              </Trans>
-            ) : (
-              <Trans>
-                Your lists, drafts, games and choices stay, and so does your session. Pictures for offline use
-                have to be fetched again.
-              </Trans>
-            )}
           </p>
         </>
       }
@@ -49,6 +56,16 @@ export function AskClearing({ what, clearing, onClose }: Props) {
       onConfirm={clearing[what]}
       danger
     />
+  );
+}
+
+/** A line on what is kept or goes. */
+function Stays({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return (
+    <li>
+      <Icon name={icon} />
+      <span>{children}</span>
+    </li>
   );
 }
 

@@ -10,6 +10,7 @@ import { readText } from '#platform/storage/local.ts';
 import { toast } from '#ui/toast/toast.tsx';
 import { OptimizerCard, UpdateCard } from './cards.tsx';
 import { Diagnostics } from './diagnostics.tsx';
+import { InstallCard } from './install.tsx';
 import { updateStore } from './update-store.ts';
 import styles from './updates.module.css';
 
@@ -29,8 +30,10 @@ export function Device() {
   }, [isReady, t]);
   return (
     <>
-      {(update !== 'none' || isOptimizer) && (
+      {update !== 'none' || isOptimizer ? (
         <Cards isUpdate={update === 'available'} isOptimizer={isOptimizer} />
+      ) : (
+        <InstallCard isFirstVisit={isFirstVisit} />
       )}
       <Diagnostics />
     </>

@@ -13,6 +13,7 @@ import { AlertDialog } from '#ui/alert-dialog/alert-dialog.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { toast } from '#ui/toast/toast.tsx';
 import { CacheDiagnostics, DEVICE } from './cache-diagnostics.tsx';
+import { InstallPanel } from './install.tsx';
 import { sizeText } from './size-text.ts';
 import { Troubleshooting } from './troubleshooting.tsx';
 import styles from './updates.module.css';
@@ -98,6 +99,7 @@ export function OfflinePage() {
         </div>
         {asks && <ConfirmRemoval onClose={() => setAsks(false)} onConfirm={takeAlong.removeAll} />}
       </section>
+      <InstallPanel />
       <section className={styles.panel} aria-labelledby="this-device">
         <h2 id="this-device">
           <Trans>This device</Trans>

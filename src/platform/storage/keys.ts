@@ -53,6 +53,8 @@ export const storageKeys = {
   tokenVersion: (prefix: StoragePrefix) => `${prefix}wab-token-version`,
   /** Set when the performance card must not show again. */
   hideOptimizer: 'warcrow_hide_performance_optimizer',
+  /** Set once installing the app was offered: it is not offered again. */
+  installOffered: 'muster_install_offered',
   /** A working draft with its undo and redo. */
   draft: (id: string) => `${DRAFT_PREFIX}${id}`,
   /** Drafts that could not be read, as they were. */
