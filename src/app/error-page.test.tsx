@@ -39,6 +39,13 @@ describe('the error page', () => {
     expect(document.title).toBe('Error – Muster');
     expect(screen.getByText(/Your lists and what you were building are kept/)).toBeDefined();
     expect(Object.entries(localStorage)).toEqual([['armyLists', '[]']]);
+    expect(screen.getAllByRole('main')).toHaveLength(1);
+  });
+
+  it('keeps the bar over a page that failed, with the ways to the others', async () => {
+    visitApp('/');
+    await screen.findByRole('heading', { name: 'Unexpected Application Error' });
+    expect(screen.getByRole('navigation', { name: 'Pages' })).toBeDefined();
   });
 
   it('offers to load the page again, and the way to the start page', async () => {

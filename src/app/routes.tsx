@@ -92,8 +92,11 @@ const FETCH: Readonly<Record<PagePath, Fetch>> = {
 /** Makes the router of the browser's address bar. */
 export function createRouter() {
   const frame = { errorElement: <ErrorPage />, HydrateFallback: LoadingScreen };
+  const pages = PAGES.filter(({ isPaper }) => !isPaper).flatMap(routesOf);
+  // A page that fails leaves the frame around it in place; the frame may fail as well.
+  const inFrame = { errorElement: <ErrorPage isInFrame />, children: pages };
   return createBrowserRouter([
-    { ...frame, element: <Shell />, children: PAGES.filter(({ isPaper }) => !isPaper).flatMap(routesOf) },
+    { ...frame, element: <Shell />, children: [inFrame] },
     ...PAGES.filter(({ isPaper }) => isPaper)
       .flatMap(routesOf)
       .map((route) => ({ ...frame, ...route })),

@@ -61,7 +61,7 @@ test('a short link opens where it was made and says elsewhere why it cannot; the
     'This short link is not kept in this browser',
   );
   await expect(main).toContainText('Ask the sender for the full link');
-  await expect(main.getByRole('link')).toHaveCount(1);
+  await expect(main.getByRole('link')).toHaveCount(3);
   await stranger.close();
 
   const later = await builderWith(page);

@@ -6,7 +6,7 @@ export function NoListToPrint() {
   const { t } = useLingui();
   return (
     <main>
-      <EmptyState title={t`There is no list to print here`} headingLevel={1}>
+      <EmptyState title={t`There is no list to print here`} headingLevel={1} icon="print">
         <title>{`${t`There is no list to print here`} – Muster`}</title>
         <p>
           <Trans>The address of this window is incomplete. Close it and print again from the list.</Trans>

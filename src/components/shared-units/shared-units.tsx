@@ -22,7 +22,7 @@ export function SharedUnits({ army, faction }: SharedUnitsProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const card = useDialogAddress('card');
-  if (army.length === 0) return <EmptyState title={t`This list is empty`} />;
+  if (army.length === 0) return <EmptyState title={t`This list is empty`} icon="list" />;
   const differing = differingValues(army, catalogue);
   return (
     <ul className={styles.units} aria-label={t`Units`}>

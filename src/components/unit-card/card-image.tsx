@@ -71,7 +71,7 @@ export function MissingCard({ onRetry }: { onRetry: () => void }) {
   const { t } = useLingui();
   return (
     <div role="alert">
-      <EmptyState title={t`Image not available`}>
+      <EmptyState title={t`Image not available`} icon="card">
         <p>
           <Trans>Please try again later</Trans>
         </p>

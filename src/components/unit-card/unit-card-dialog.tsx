@@ -44,7 +44,7 @@ export function UnitCardDialog({ neighbours = [] }: UnitCardDialogProps) {
       closeLabel={t`Close`}
       size="sm"
     >
-      <EmptyState title={t`This unit is not known here`}>
+      <EmptyState title={t`This unit is not known here`} icon="search">
         <p>
           <Trans>
             The address names a unit that is not in the catalogue. Choose one from the list of units.

@@ -25,7 +25,7 @@ export function PrintMissionPage() {
   if (hasFailed || (library !== null && found === null)) {
     return (
       <main>
-        <EmptyState title={t`There is no mission to print here`} headingLevel={1}>
+        <EmptyState title={t`There is no mission to print here`} headingLevel={1} icon="print">
           <title>{`${t`There is no mission to print here`} – Muster`}</title>
           <p>
             <Trans>Close this window and print again from the mission.</Trans>

@@ -34,7 +34,7 @@ export function PicturePicker({ faction, choices, chosen, autoImage, onChoose }:
         <Trans>Profile picture</Trans>
       </legend>
       {choices.length === 0 ? (
-        <EmptyState title={t`No units selected yet`}>
+        <EmptyState title={t`No units selected yet`} icon="user">
           <p>
             <Trans>Add units to your army to select a profile picture</Trans>
           </p>

@@ -36,7 +36,7 @@ function CardOfAddress({ Printed }: { Printed: ComponentType<PrintedProps> }) {
   if (unit !== null) return <Printed unit={unit} />;
   return (
     <main>
-      <EmptyState title={t`There is no card to print here`} headingLevel={1}>
+      <EmptyState title={t`There is no card to print here`} headingLevel={1} icon="print">
         <p>
           <Trans>The address of this window is incomplete. Close it and print again from the card.</Trans>
         </p>

@@ -31,7 +31,7 @@ export function FoundLists<Item>({ items, listOf, search, onClear, children }: F
   const left = found.length - most;
   if (items.length > 0 && found.length === 0) {
     return (
-      <EmptyState title={t`No lists match your search`}>
+      <EmptyState title={t`No lists match your search`} icon="search">
         <Button variant="secondary" onClick={onClear}>
           <Trans>Clear search</Trans>
         </Button>

@@ -33,7 +33,7 @@ export function ListsPanel({ onClose, onVersions }: ListsPanelProps) {
         onRefresh={savedListsStore.getState().reload}
       />
       {lists.length === 0 && (
-        <EmptyState title={t`No saved lists yet`}>
+        <EmptyState title={t`No saved lists yet`} icon="save">
           <p>
             {isPersistent() ? (
               <Trans>Name your army and press Save: it stays on this device, without an account.</Trans>

@@ -36,7 +36,7 @@ export function TrashPanel() {
   if (trash === undefined) return null;
   if (!trash.ok) {
     return (
-      <EmptyState title={t`This browser keeps no deleted lists`}>
+      <EmptyState title={t`This browser keeps no deleted lists`} icon="trash">
         <p>
           <Trans>It does not let the page store more, for example in a private window.</Trans>
         </p>
@@ -45,7 +45,7 @@ export function TrashPanel() {
   }
   if (trash.value.length === 0) {
     return (
-      <EmptyState title={t`Nothing was deleted recently`}>
+      <EmptyState title={t`Nothing was deleted recently`} icon="trash">
         <p>
           <Trans>Deleted lists stay here for 30 days.</Trans>
         </p>

@@ -51,7 +51,7 @@ export function VersionsPanel({ listId, onBack }: VersionsPanelProps) {
       </Button>
       {versions?.[0] !== undefined && <h3 className={styles.name}>{versions[0].list.name}</h3>}
       {versions?.length === 0 && (
-        <EmptyState title={t`No older versions`}>
+        <EmptyState title={t`No older versions`} icon="history">
           <p>
             <Trans>From now on, every save keeps the previous version here, up to 50 of them.</Trans>
           </p>

@@ -42,7 +42,7 @@ export function ShareDialog() {
       size="md"
     >
       {document.entries.length === 0 ? (
-        <EmptyState title={t`Empty List`}>
+        <EmptyState title={t`Empty List`} icon="list">
           <p>
             <Trans>Add some units to your army before sharing.</Trans>
           </p>

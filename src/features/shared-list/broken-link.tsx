@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
+import { DeadEnd } from '#components/dead-end/dead-end.tsx';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button/button.tsx';
-import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 
 type BrokenLinkProps = { reason: 'malformed' | 'too-large' | 'not-a-list' };
 
@@ -10,7 +10,15 @@ type BrokenLinkProps = { reason: 'malformed' | 'too-large' | 'not-a-list' };
 export function BrokenLink({ reason }: BrokenLinkProps) {
   const { t } = useLingui();
   return (
-    <EmptyState title={t`This link contains no list`} headingLevel={1}>
+    <DeadEnd
+      title={t`This link contains no list`}
+      icon="link"
+      way={
+        <Button variant="primary" icon="list" render={<Link to={paths.builder()} />}>
+          <Trans>Build a list of your own</Trans>
+        </Button>
+      }
+    >
       <title>{t`Broken link – Muster`}</title>
       <p>
         {reason === 'too-large' ? (
@@ -22,9 +30,6 @@ export function BrokenLink({ reason }: BrokenLinkProps) {
           </Trans>
         )}
       </p>
-      <Button variant="primary" render={<Link to={paths.builder()} />}>
-        <Trans>Build a list of your own</Trans>
-      </Button>
-    </EmptyState>
+    </DeadEnd>
   );
 }

@@ -20,6 +20,7 @@ describe('a short link', () => {
     const title = 'This short link is not kept in this browser';
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeDefined();
     expect(screen.getByText(/Ask the sender for the full link/)).toBeDefined();
-    expect(screen.getByRole('link').getAttribute('href')).toBe('/builder');
+    const way = screen.getByRole('link', { name: 'Build a list of your own' });
+    expect(way.getAttribute('href')).toBe('/builder');
   });
 });

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, Navigate, useParams } from 'react-router';
+import { DeadEnd } from '#components/dead-end/dead-end.tsx';
 import { resolveShortLink } from '#data/short-links.ts';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button/button.tsx';
-import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 
 /**
  * `/s/{hash}`: opens the list that this browser keeps under the hash, or explains why it cannot.
@@ -14,7 +14,15 @@ export function ShortLinkPage() {
   const found = resolveShortLink(hash);
   if (found !== null) return <Navigate to={paths.sharedList(found.code)} replace />;
   return (
-    <EmptyState title={t`This short link is not kept in this browser`} headingLevel={1}>
+    <DeadEnd
+      title={t`This short link is not kept in this browser`}
+      icon="link"
+      way={
+        <Button variant="primary" icon="list" render={<Link to={paths.builder()} />}>
+          <Trans>Build a list of your own</Trans>
+        </Button>
+      }
+    >
       <title>{t`Short link – Muster`}</title>
       <p>
         <Trans>
@@ -22,9 +30,6 @@ export function ShortLinkPage() {
           for the full link, which opens everywhere.
         </Trans>
       </p>
-      <Button variant="primary" render={<Link to={paths.builder()} />}>
-        <Trans>Build a list of your own</Trans>
-      </Button>
-    </EmptyState>
+    </DeadEnd>
   );
 }

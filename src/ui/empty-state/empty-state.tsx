@@ -7,21 +7,20 @@ type EmptyStateProps = {
   title: string;
   /** 1 where it is the whole page, default 3. */
   headingLevel?: 1 | 2 | 3;
-  icon?: IconName;
+  icon: IconName;
   /** The reason and the remedy: paragraphs and buttons. */
   children?: ReactNode;
 };
 
-/** Nothing here: why, and what to do. */
+/** Nothing here: why, and what to do. A whole page shows its icon on a war banner. */
 export function EmptyState({ title, headingLevel = 3, icon, children }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
+  const isPage = headingLevel === 1;
   return (
-    <div className={styles.empty} data-page={headingLevel === 1 ? '' : undefined}>
-      {icon !== undefined && (
-        <span className={styles.medal}>
-          <Icon name={icon} size={26} />
-        </span>
-      )}
+    <div className={styles.empty} data-page={isPage ? '' : undefined}>
+      <span className={styles.medal}>
+        <Icon name={icon} size={isPage ? 44 : 26} />
+      </span>
       <Heading className={styles.title}>{title}</Heading>
       {children}
     </div>

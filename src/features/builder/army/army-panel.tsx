@@ -33,7 +33,7 @@ export function ArmyPanel({ draft, onViewCard }: ArmyPanelProps) {
           <Trans>Selected Units</Trans>
         </h2>
         {army.length === 0 ? (
-          <EmptyState title={t`No units selected`}>
+          <EmptyState title={t`No units selected`} icon="list">
             <Lazy load={loadEmptyArmy} props={{ document }} isQuiet />
           </EmptyState>
         ) : (

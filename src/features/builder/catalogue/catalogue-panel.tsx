@@ -40,7 +40,7 @@ export function CataloguePanel({ faction, model, unitDetails }: CataloguePanelPr
         </p>
       )}
       {model.shown.length === 0 ? (
-        <EmptyState title={t`No units match these filters`}>
+        <EmptyState title={t`No units match these filters`} icon="search">
           <Button variant="secondary" onClick={model.clear}>
             <Trans>Clear filters</Trans>
           </Button>

@@ -94,7 +94,7 @@ function ListsArea({ userId, onClose, onCompare, onVersions }: ListsAreaProps) {
       )}
       <ListTools count={lines.length} search={search} onSearch={setSearch} onRefresh={refresh} />
       {lines.length === 0 && !shown.isLoading && (
-        <EmptyState title={t`No saved lists yet`}>
+        <EmptyState title={t`No saved lists yet`} icon="cloud">
           <p>
             <Trans>Name your army and press “Save to cloud”: you then have it on every device.</Trans>
           </p>

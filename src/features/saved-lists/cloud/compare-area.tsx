@@ -30,7 +30,7 @@ export function CompareArea({ userId, listId, onBack }: CompareAreaProps) {
       </Button>
       {compared === null ? (
         !shown.isLoading && (
-          <EmptyState title={t`There is nothing left to decide`}>
+          <EmptyState title={t`There is nothing left to decide`} icon="success">
             <p>
               <Trans>This list is the same everywhere.</Trans>
             </p>

@@ -64,7 +64,7 @@ export function VersionsArea({ userId, listId, onBack }: VersionsAreaProps) {
         </Banner>
       )}
       {versionsQuery.isSuccess && older.length === 0 && (
-        <EmptyState title={t`No older versions`}>
+        <EmptyState title={t`No older versions`} icon="history">
           <p>
             <Trans>From now on, the cloud keeps the previous version at every save, up to 20 of them.</Trans>
           </p>
