@@ -6,12 +6,16 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { assembleCatalogue } from '#domain/catalogue/assemble.ts';
 import { faultLine } from '#domain/catalogue/faults.ts';
+import { createCatalogue } from '#domain/catalogue/create-catalogue.ts';
 import { localName } from '#domain/catalogue/localise.ts';
+import { imageSlug } from '#domain/catalogue/slug.ts';
 import { type Faction, type Language, LANGUAGES } from '#domain/catalogue/types.ts';
 import { missionLibrary } from '#domain/game/missions/mission-library.ts';
 import { textsIn } from '#domain/reader/language-texts.ts';
 import { textFaultLine } from '#domain/reader/text-faults.ts';
 import type { ReaderTexts } from '#domain/reader/texts.ts';
+import { armyOf } from '#domain/roster/army.ts';
+import { starterDocument } from '#domain/roster/starter.ts';
 import { readCatalogue } from '../catalogue/catalogue-files.ts';
 import { readMissions } from '../catalogue/mission-files.ts';
 import { outlineOf } from '../supabase/outline.ts';
@@ -30,6 +34,7 @@ const MODULES: Readonly<Record<string, Make>> = {
     return rest;
   },
   'virtual:factions': (root) => ({ factionSummaries: factionSummaries(root) }),
+  'virtual:ready-list': (root) => ({ readyList: readyList(root) }),
   // Stat profiles and skills, loaded when a card opens.
   'virtual:unit-profiles': (root) => ({ unitProfiles: assembled(root).cards }),
   'virtual:reader-outline': (root) => ({ outline: outlineOf(readerTexts(root)) }),
@@ -112,6 +117,27 @@ function factionSummaries(root: string) {
     units: units.filter((unit) => unit.faction === faction.id).length,
     rank: rankOf(faction),
   }));
+}
+
+/** The ready list on the start page: short, and with units that a list has more than once. */
+const SHOWN_LIST = { faction: 'syenann', size: 300 };
+
+function readyList(root: string) {
+  const catalogue = createCatalogue(assembled(root));
+  const { faction, size } = SHOWN_LIST;
+  const document = starterDocument(catalogue, faction, size);
+  const army = document === null ? [] : armyOf(document, catalogue);
+  return {
+    faction,
+    size,
+    units: army.map(({ unit, quantity }) => ({
+      slug: imageSlug(unit.name),
+      name: unit.name,
+      names: unit.names,
+      quantity,
+      points: unit.points * quantity,
+    })),
+  };
 }
 
 function assembled(root: string) {

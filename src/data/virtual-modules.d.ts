@@ -19,6 +19,24 @@ declare module 'virtual:factions' {
   })[];
 }
 
+declare module 'virtual:ready-list' {
+  import type { Names } from '#domain/catalogue/types.ts';
+
+  export const readyList: {
+    readonly faction: string;
+    readonly size: number;
+    readonly units: readonly {
+      /** The middle of its picture's address. */
+      readonly slug: string;
+      readonly name: string;
+      readonly names: Names;
+      readonly quantity: number;
+      /** Of all its copies, in pts. */
+      readonly points: number;
+    }[];
+  };
+}
+
 declare module 'virtual:unit-profiles' {
   import type { AssembledCatalogue } from '#domain/catalogue/assemble.ts';
 

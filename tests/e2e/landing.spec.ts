@@ -1,8 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { axeInBothThemes } from './pages/axe.ts';
+import { BuilderPage } from './pages/builder.ts';
 import { sidewaysOverflow, smallTargets } from './pages/layout.ts';
 import { Operator, PASSWORD } from './pages/operator.ts';
 import { SignInPage } from './pages/sign-in.ts';
+import { watchSites } from './pages/watched-sites.ts';
 import { wordsIn } from './pages/words.ts';
 
 const PRODUCTION = `http://muster.localhost:${process.env['MUSTER_E2E_PORT'] ?? ''}`;
@@ -16,6 +18,11 @@ test('the front door shows the way in, five factions, news, what changed and who
   const factions = main.getByRole('navigation', { name: 'Factions' }).getByRole('listitem');
   await expect(factions).toHaveCount(5);
   await expect(factions.nth(4)).toBeInViewport({ ratio: 0.5 });
+  const list = main.locator('section').filter({ hasText: 'Ready list of 300 pts' });
+  await expect(list.getByRole('listitem')).not.toHaveCount(0);
+  await expect(list).toBeInViewport({ ratio: 1 });
+  for (const text of [main.getByRole('heading', { level: 1 }), main.getByText('No account needed')])
+    expect(await overlap(text, list)).toBe(false);
   await expect(main.getByRole('heading', { name: /^News as of \d\d\/\d\d\/\d\d$/ })).toBeVisible();
   expect(await axeInBothThemes(page)).toEqual([]);
 
@@ -45,6 +52,13 @@ test('the front door shows the way in, five factions, news, what changed and who
   await expect(page.getByText('All caches cleared, reloading...')).toBeVisible();
   await reloaded;
 });
+
+/** True when two parts of the page lie over each other. */
+async function overlap(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+  if (a === null || b === null) return false;
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
 
 test(
   'la porte d’entrée en français : tout est en vue, lisible et à portée du pouce',
@@ -111,3 +125,30 @@ test('each role is offered its own ways in, and nobody those of another', async 
     await page.waitForURL('/login');
   }
 });
+
+test(
+  'an administrator sees at once that a build failed, and in the builder beside the name of the list',
+  { tag: '@both' },
+  async ({ page, request }) => {
+    await watchSites(page, ['our-club']);
+    const failed = {
+      id: 'd1',
+      created_at: new Date().toISOString(),
+      state: 'error',
+      site_name: 'our-club',
+      deploy_url: 'https://example.org/d',
+    };
+    await page.route('**/functions/v1/deployments', (route) =>
+      route.fulfill({ json: { deployments: [failed] } }),
+    );
+    await arrive(page, await new Operator(request).makeAdmin());
+    const banner = page.getByRole('alert').filter({ hasText: 'Latest Site Deployment Failed' });
+    await expect(banner).toBeInViewport({ ratio: 1 });
+
+    const builder = await new BuilderPage(page).open();
+    const message = builder.messages.saying('Latest Site Deployment Failed');
+    await expect(message).toBeVisible();
+    const covered = [page.getByRole('textbox', { name: 'List name' }).first(), builder.searchField];
+    for (const part of covered) expect(await overlap(message, part)).toBe(false);
+  },
+);

@@ -78,8 +78,8 @@ test('pages fetch only files that their size budget counts until they can be use
     // The sheet of a prerendered page holds all that are counted (prerender/build).
     const isSheet = (file: string) => file.startsWith('assets/page-');
     // Portraits come into shields that stand there already; nobody waits for them.
-    // Both come into the army's panel later: the units can be used before.
-    const isLazy = (file: string) => /^assets\/(?:empty-army|more-actions)-/.test(file);
+    // These come into places that are kept for them: the page can be used before.
+    const isLazy = (file: string) => /^assets\/(?:empty-army|more-actions|ready-list)-/.test(file);
     const isNeeded = (file: string) =>
       `/${file}` !== route && !file.startsWith('art/portrait/') && !isSheet(file) && !isLazy(file);
     const uncounted = [...fetched].filter((file) => isNeeded(file) && !files.has(file));

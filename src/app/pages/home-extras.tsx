@@ -14,21 +14,32 @@ const loadNotices = async () => (await import('#features/admin/deployment/build-
 
 const loadClearCache = async () => (await import('#features/updates/ask-clearing.tsx')).ClearCacheButton;
 
-/** Version and players. */
+/** Version and players, and the viewer's account. */
 export function HomeFacts() {
   return (
+    <>
+      <WithQueries>
+        <LandingFacts />
+      </WithQueries>
+      <Account />
+    </>
+  );
+}
+
+/** Tells administrators that a build failed (docs/product.md, "Start page"). */
+export function HomeNotices() {
+  if (!can(useViewer(), 'administer')) return null;
+  return (
     <WithQueries>
-      <LandingFacts />
+      <Lazy load={loadNotices} props={{}} isQuiet />
     </WithQueries>
   );
 }
 
-/** News, and for administrators that a build failed (docs/product.md, "Start page"). */
+/** News and feedback. */
 export function HomeNews() {
-  const viewer = useViewer();
   return (
     <WithQueries>
-      {can(viewer, 'administer') && <Lazy load={loadNotices} props={{}} isQuiet />}
       <LandingNews>
         <TestersButton />
         <Lazy load={loadClearCache} props={{}} isQuiet />
@@ -43,12 +54,12 @@ export function HomeRoles() {
   return (
     <>
       {can(viewer, 'open-play-mode') && (
-        <Button icon="flag" render={<Link to="/play" />}>
+        <Button icon="dice" render={<Link to="/play" />}>
           <Trans>Play Mode</Trans>
         </Button>
       )}
       {can(viewer, 'administer') && (
-        <Button icon="shield" render={<Link to="/admin" />}>
+        <Button icon="crown" render={<Link to="/admin" />}>
           <Trans>Admin</Trans>
         </Button>
       )}
@@ -57,7 +68,7 @@ export function HomeRoles() {
 }
 
 /** The way in for a guest, the way out for a user. */
-export function HomeAccount() {
+function Account() {
   const { viewer, email, signInPath, signOut } = useAccount();
   return (
     <>

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useFetchFailure } from './use-fetch-failure.ts';
 
 type LazyProps<Props extends object> = {
@@ -7,6 +7,8 @@ type LazyProps<Props extends object> = {
   props: Props;
   /** Closes the dialog or sheet that the code was fetched for. */
   onFailure?: () => void;
+  /** Stands in until the code is there. */
+  fallback?: ReactNode;
   /** Says nothing when the code cannot be fetched: nobody asked for it. */
   isQuiet?: boolean;
 };
@@ -16,7 +18,8 @@ type LazyProps<Props extends object> = {
  * the next mount tries again. Unlike `lazy`, a failed fetch neither takes the page down nor is
  * remembered.
  */
-export function Lazy<Props extends object>({ load, props, onFailure, isQuiet = false }: LazyProps<Props>) {
+export function Lazy<Props extends object>(lazy: LazyProps<Props>) {
+  const { load, props, onFailure, fallback = null, isQuiet = false } = lazy;
   const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null);
   const report = useFetchFailure();
   const fail = useEffectEvent(() => {
@@ -33,5 +36,5 @@ export function Lazy<Props extends object>({ load, props, onFailure, isQuiet = f
       isCurrent = false;
     };
   }, [load]);
-  return Loaded === null ? null : <Loaded {...props} />;
+  return Loaded === null ? fallback : <Loaded {...props} />;
 }

@@ -1,11 +1,12 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderApp } from '#tests/builders/render-app.tsx';
 import { HomePage } from './home-page.tsx';
+import { ReadyList } from './ready-list.tsx';
 
 const open = (language: 'en' | 'es' = 'en') =>
   renderApp(
-    <HomePage mark={null} roles={null} account={null} facts={null}>
+    <HomePage mark={null} notices={null} roles={null} facts={null} picture={<ReadyList />}>
       the news
     </HomePage>,
     { language },
@@ -42,4 +43,25 @@ it('lists a faction without published units last', () => {
 it('names the factions in the language of the reader', () => {
   open('es');
   expect(screen.getByRole('link', { name: /^Tribus del Norte/ })).toBeDefined();
+});
+
+it('shows a legal list of the builder with units and points that add up, and leads to its faction', async () => {
+  const { user, router } = open('es');
+  const title = screen.getByRole('heading', { name: 'Ready list of 300 pts' });
+  const rows = within(title.closest('section') ?? title).getAllByRole('listitem');
+  const points = rows.map((row) => Number(row.querySelector('b')?.textContent));
+  expect(points.reduce((sum, each) => sum + each)).toBe(300);
+  expect(rows.map((row) => row.textContent)).toContain('Protectores de la Foresta×375');
+  await user.click(within(title).getByRole('link'));
+  expect(router.state.location).toMatchObject({ pathname: '/builder', state: { faction: 'syenann' } });
+});
+
+it('shows the sign of the faction when a portrait cannot be fetched', () => {
+  open();
+  const card = screen.getByRole('link', { name: /^Northern Tribes/ });
+  const portrait = card.querySelector('img');
+  expect(portrait).not.toBeNull();
+  if (portrait !== null) fireEvent.error(portrait);
+  expect(card.querySelector('img')).toBeNull();
+  expect(card.querySelector('i')).not.toBeNull();
 });

@@ -8,6 +8,7 @@ import { paths } from '#platform/paths.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Button } from '#ui/button/button.tsx';
+import { Face } from './face.tsx';
 import styles from './home-page.module.css';
 
 /**
@@ -24,25 +25,27 @@ const FACES: Readonly<Record<string, string>> = {
 type Props = {
   /** The logo. */
   mark: ReactNode;
+  /** News for some users that must be seen first: a failed build. */
+  notices: ReactNode;
   /** The entries for some users only, beside the main buttons: play mode and administration. */
   roles: ReactNode;
-  /** The way in for a guest, the way out for a user. */
-  account: ReactNode;
-  /** Version and players. */
+  /** Version, players, and the way in for a guest or out for a user. */
   facts: ReactNode;
+  /** A picture of the product, beside the introduction or below the factions. */
+  picture: ReactNode;
   /** News and feedback. */
   children: ReactNode;
 };
 
-/** The start page: introduction, main buttons, and the five factions. */
-export function HomePage({ mark, roles, account, facts, children }: Props) {
+/** The start page: introduction, main buttons, a list to look at, and the five factions. */
+export function HomePage({ mark, notices, roles, facts, picture, children }: Props) {
   const { t } = useLingui();
   const language = useLanguage();
   return (
     <div className={classNames('page', styles.page)}>
       <title>{t`Muster – army lists for your table`}</title>
+      <div className={styles.notices}>{notices}</div>
       <section className={styles.hero}>
-        <FactionBanners />
         <h1>
           {mark}
           <Trans>Muster your army</Trans>
@@ -57,7 +60,7 @@ export function HomePage({ mark, roles, account, facts, children }: Props) {
           <Button variant="primary" size="lg" render={<Link to={paths.builder()} />}>
             <Trans>Start Building</Trans>
           </Button>
-          <Button size="lg" icon="banner" render={<Link to={paths.communityLists()} />}>
+          <Button size="lg" icon="board" render={<Link to={paths.communityLists()} />}>
             <Trans>Browse Lists</Trans>
           </Button>
           <Button size="lg" icon="book" render={<Link to={paths.rules()} />}>
@@ -67,7 +70,7 @@ export function HomePage({ mark, roles, account, facts, children }: Props) {
         </div>
         <div className={styles.facts}>{facts}</div>
       </section>
-      <nav aria-label={t`Factions`}>
+      <nav className={styles.ways} aria-label={t`Factions`}>
         <ul className={styles.factions}>
           {inOrder(language).map((faction) => (
             <li key={faction.id}>
@@ -91,21 +94,10 @@ export function HomePage({ mark, roles, account, facts, children }: Props) {
           ))}
         </ul>
       </nav>
-      <div className={styles.account}>{account}</div>
+      <div className={styles.picture}>{picture}</div>
       <div className={styles.news}>{children}</div>
     </div>
   );
-}
-
-function Face({ slug }: { slug: string | undefined }) {
-  if (slug === undefined)
-    return (
-      <span className={styles.face}>
-        <i className={styles.charge} />
-      </span>
-    );
-  const address = `/art/portrait/${slug}_portrait_small.jpg`;
-  return <img className={styles.face} src={address} alt="" width={72} height={72} />;
 }
 
 /** By the shown name, a faction whose roster is not published yet last. */
@@ -113,21 +105,5 @@ function inOrder(language: Language): readonly FactionSummary[] {
   return factionSummaries.toSorted(
     (one, other) =>
       Number(other.published) - Number(one.published) || one.rank[language] - other.rank[language],
-  );
-}
-
-/**
- * The war banners of all factions, each in its hue with its charge. Decoration: hidden from screen
- * readers.
- */
-function FactionBanners() {
-  return (
-    <div className={styles.standards} aria-hidden="true">
-      {factionSummaries.map(({ id }) => (
-        <span key={id} data-faction={id}>
-          <i className={styles.charge} />
-        </span>
-      ))}
-    </div>
   );
 }

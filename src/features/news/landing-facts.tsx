@@ -22,7 +22,7 @@ export function LandingFacts() {
   });
   const { data: count } = useQuery({ queryKey: ['user-count'], queryFn: countUsers });
   return (
-    <div className={styles.facts}>
+    <>
       <Button size="sm" className={styles.version} icon="history" onClick={() => dialog.open()}>
         {changelog === undefined ? t`Loading...` : t`Version ${changelogVersion(changelog)}`}
       </Button>
@@ -52,7 +52,7 @@ export function LandingFacts() {
           onClose={() => dialog.close()}
         />
       )}
-    </div>
+    </>
   );
 }
 

@@ -34,7 +34,7 @@ export function LandingNews({ children }: { children: ReactNode }) {
   const shown = items.find((item) => item.id === full.value);
   const date = shortDate(latest?.date, language);
   return (
-    <>
+    <div className={styles.board}>
       <section className={styles.latest} aria-labelledby="news">
         <div className={styles.head}>
           <h2 id="news">{t`News as of ${date}`}</h2>
@@ -47,21 +47,28 @@ export function LandingNews({ children }: { children: ReactNode }) {
         {news.status === 'loaded' && latest === undefined && <p>{t`No recent news available.`}</p>}
         {latest !== undefined && <NewsContent item={latest} />}
       </section>
-      <div className={styles.previews} aria-label={t`Earlier news`} role="group">
-        {news.status === 'loading' && <p>{t`Loading recent updates…`}</p>}
-        {others.slice(0, 2).map((item) => {
-          const { title, text } = newsPreview(newsContent(item, language));
-          return (
-            <button key={item.id} type="button" className={styles.preview} onClick={() => full.open(item.id)}>
-              <strong>{title === '' ? t`Content unavailable` : title}</strong>
-              <span>{text}</span>
-              <time dateTime={item.date}>{longDate(item.date, language)}</time>
-            </button>
-          );
-        })}
+      <div className={styles.side}>
+        <div className={styles.previews} aria-label={t`Earlier news`} role="group">
+          {news.status === 'loading' && <p>{t`Loading recent updates…`}</p>}
+          {others.slice(0, 2).map((item) => {
+            const { title, text } = newsPreview(newsContent(item, language));
+            return (
+              <button
+                key={item.id}
+                type="button"
+                className={styles.preview}
+                onClick={() => full.open(item.id)}
+              >
+                <time dateTime={item.date}>{longDate(item.date, language)}</time>
+                <strong>{title === '' ? t`Content unavailable` : title}</strong>
+                <span>{text}</span>
+              </button>
+            );
+          })}
+        </div>
+        <Feedback />
+        <div className={styles.tools}>{children}</div>
       </div>
-      <Feedback />
-      <div className={styles.tools}>{children}</div>
       {archive.isOpen && <ArchiveDialog onClose={() => archive.close()} />}
       {full.isOpen && shown !== undefined && (
         <Dialog
@@ -73,7 +80,7 @@ export function LandingNews({ children }: { children: ReactNode }) {
           <NewsContent item={shown} />
         </Dialog>
       )}
-    </>
+    </div>
   );
 }
 
