@@ -14,6 +14,14 @@ it('renders the component without a message once its code is there', async () =>
   expect(messagesShown()).toEqual([]);
 });
 
+it('shows what stands in for the component until its code is there', async () => {
+  const load = () => Promise.resolve(Greeting);
+  renderApp(<Lazy load={load} props={{ name: 'Lotta' }} fallback={<p>Soon</p>} />);
+  expect(screen.getByText('Soon')).toBeDefined();
+  expect(await screen.findByText('Hello Lotta')).toBeDefined();
+  expect(screen.queryByText('Soon')).toBeNull();
+});
+
 it('says that nothing is lost and closes what was to open when the code cannot be fetched', async () => {
   const onFailure = vi.fn<() => void>();
   const load = () => Promise.reject<typeof Greeting>(new Error('offline'));
