@@ -9,6 +9,7 @@ import { EmptyState } from '#ui/empty-state/empty-state.tsx';
  * that the window shows.
  */
 export function ErrorPage({ isInFrame = false }: { isInFrame?: boolean }) {
+  'use no memo'; // Drawn once or twice: remembering its parts would weigh more than it saves.
   const { t } = useLingui();
   const content = (
     <EmptyState title={t`Unexpected Application Error`} headingLevel={1} icon="warning">

@@ -17,6 +17,7 @@ const LISTLESS = <i data-loading-page="" />;
  * for comes when there is time.
  */
 export function Home() {
+  'use no memo'; // Drawn once or twice: remembering its parts would weigh more than it saves.
   const [extras, setExtras] = useState<Extras | null>(null);
   useEffect(
     () =>

@@ -28,7 +28,7 @@ export const SECTIONS: readonly Section[] = [
   section('changelog', msg`Changelog`, 'list', async () => (await writing()).ChangelogSection),
   section('mail', msg`Email Management`, 'comment', async () => (await operation()).MailSection),
   section('alerts', msg`Alerts`, 'warning', async () => (await operation()).AlertsSection),
-  section('deployment', msg`Deployment`, 'upload', async () => (await operation()).DeploymentSection),
+  section('deployment', msg`Deployment`, 'cloud', async () => (await operation()).DeploymentSection),
   section('log', msg`Log`, 'history', async () => (await operation()).LogSection),
   section('dev-options', msg`Developer options`, 'info', async () => (await operation()).DevOptions),
 ];

@@ -10,6 +10,7 @@ type Props = {
 
 /** A round portrait in the hue of the faction around it; its sign when there is no picture. */
 export function Face({ slug, isLate = false }: Props) {
+  'use no memo'; // Drawn once or twice: remembering its parts would weigh more than it saves.
   const [hasFailed, setFailed] = useState(slug === undefined);
   if (hasFailed)
     return (

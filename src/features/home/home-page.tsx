@@ -39,6 +39,7 @@ type Props = {
 
 /** The start page: introduction, main buttons, a list to look at, and the five factions. */
 export function HomePage({ mark, notices, roles, facts, picture, children }: Props) {
+  'use no memo'; // Drawn once or twice: remembering its parts would weigh more than it saves.
   const { t } = useLingui();
   const language = useLanguage();
   return (

@@ -37,7 +37,7 @@ export function BackupPanel() {
         <Button variant="secondary" icon="download" onClick={download} disabled={count === 0}>
           <Trans>Download all lists</Trans>
         </Button>
-        <Button variant="secondary" icon="upload" onClick={() => fileInput.current?.click()}>
+        <Button variant="secondary" icon="restore" onClick={() => fileInput.current?.click()}>
           <Trans>Restore from a file</Trans>
         </Button>
         <input

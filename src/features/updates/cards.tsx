@@ -136,7 +136,7 @@ type CardProps = {
 };
 
 /** A card of the app itself. On a phone it is one line until its title is pressed. */
-function Card({ title, closeLabel, onClose, call, warning, children }: CardProps) {
+export function Card({ title, closeLabel, onClose, call, warning, children }: CardProps) {
   const isPhone = useMediaQuery(PHONE);
   const [isUnfolded, setUnfolded] = useState(false);
   const isOpen = !isPhone || isUnfolded;

@@ -7,7 +7,7 @@ import { askInstall, installStore, installWay, isInstalled } from '#platform/ins
 import { storageKeys } from '#platform/storage/keys.ts';
 import { readText, writeText } from '#platform/storage/local.ts';
 import { Button } from '#ui/button/button.tsx';
-import { Card } from './card.tsx';
+import { Card } from './cards.tsx';
 import styles from './updates.module.css';
 
 /** The time between two looks, in milliseconds: a list may be saved, the first minute end. */

@@ -14,6 +14,7 @@ type EmptyStateProps = {
 
 /** Nothing here: why, and what to do. A whole page shows its icon on a war banner. */
 export function EmptyState({ title, headingLevel = 3, icon, children }: EmptyStateProps) {
+  'use no memo'; // Drawn once or twice: remembering its parts would weigh more than it saves.
   const Heading = `h${headingLevel}` as const;
   const isPage = headingLevel === 1;
   return (

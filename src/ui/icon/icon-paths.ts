@@ -24,7 +24,6 @@ export const ICON_PATHS = {
   offline: 'M7 19a4.5 4.5 0 0 1-.6-8.96A6 6 0 0 1 18 10.4 4.35 4.35 0 0 1 17.5 19zM4 4l16.500 16.500',
   history: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM12 7.5V12l3.2 1.9',
   download: 'M12 4v11M8 11.5l4 4 4-4M5 19.5h14',
-  upload: 'M12 15.5V4.5M8 8l4-4 4 4M5 19.5h14',
   'chevron-down': 'M6 9.5l6 6 6-6',
   'chevron-up': 'M6 14.5l6-6 6 6',
   'chevron-left': 'M14.5 6l-6 6 6 6',
