@@ -43,7 +43,7 @@ export function HomePage({ mark, notices, roles, facts, picture, children }: Pro
   const { t } = useLingui();
   const language = useLanguage();
   return (
-    <div className={classNames('page', styles.page)}>
+    <div className={classNames('page', styles.page)} data-width="wide">
       <title>{t`Muster – army lists for your table`}</title>
       <div className={styles.notices}>{notices}</div>
       <section className={styles.hero}>
