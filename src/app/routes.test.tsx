@@ -67,7 +67,7 @@ describe('the pages', () => {
   ])('say their title in the header: %s', async (address, heading, said) => {
     visitApp(address);
     await screen.findByRole('heading', { level: 1, name: heading }, PATIENTLY);
-    const title = () => screen.getByRole('banner').querySelector('[data-title]')?.getAttribute('data-title');
+    const title = () => document.querySelector('[data-title]')?.getAttribute('data-title');
     await waitFor(() => expect(title()).toBe(said));
   });
 
