@@ -91,18 +91,24 @@ const FETCH: Readonly<Record<PagePath, Fetch>> = {
 
 /** Makes the router of the browser's address bar. */
 export function createRouter() {
-  const frame = { errorElement: <ErrorPage />, HydrateFallback: LoadingScreen };
+  const errorElement = <ErrorPage />;
   const pages = PAGES.filter(({ isPaper }) => !isPaper).flatMap(routesOf);
   // A page that fails leaves the frame around it in place; the frame may fail as well.
   const inFrame = { errorElement: <ErrorPage isInFrame />, children: pages };
   return createBrowserRouter([
-    { ...frame, element: <Shell />, children: [inFrame] },
+    { errorElement, element: <Shell />, children: [inFrame] },
     ...PAGES.filter(({ isPaper }) => isPaper)
       .flatMap(routesOf)
-      .map((route) => ({ ...frame, ...route })),
+      .map((route) => ({ ...route, errorElement })),
   ]);
 }
 
 function routesOf({ path, aliases = [] }: (typeof PAGES)[number]): RouteObject[] {
-  return [path, ...aliases].map((each) => ({ id: each, path: each, lazy: FETCH[path] }));
+  return [path, ...aliases].map((each) => ({
+    id: each,
+    path: each,
+    lazy: FETCH[path],
+    // The frame is there while the code of its first page is fetched.
+    HydrateFallback: LoadingScreen,
+  }));
 }
