@@ -3,10 +3,12 @@
  * work offline.
  */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Plugin, PluginOption } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import type { ShellFile } from '#domain/updates/shell-file.ts';
 import { versionIn } from '#domain/updates/start-plan.ts';
+import { inPacks } from './shell-packs.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -16,7 +18,7 @@ const ROOT = join(import.meta.dirname, '../..');
  */
 const MOST_SHELL_BYTES = 4_800_000;
 
-type Listed = { readonly url: string; readonly revision: string | null; readonly size: number };
+type Listed = ShellFile & { readonly size: number };
 
 const manifest = {
   id: '/',
@@ -47,8 +49,16 @@ const manifest = {
  * The manifest and the worker; the build fails when the app would fetch more unasked than it may.
  */
 export function pwaPlugins(): PluginOption[] {
+  let dist = join(ROOT, 'dist');
+  const findDist: Plugin = {
+    name: 'find-dist',
+    configResolved({ root, build }) {
+      dist = resolve(root, build.outDir);
+    },
+  };
   return [
     versionFiles(),
+    findDist,
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/platform/service-worker',
@@ -62,7 +72,7 @@ export function pwaPlugins(): PluginOption[] {
         // The name of a built file holds a hash of its content.
         dontCacheBustURLsMatching: /^assets\//,
         maximumFileSizeToCacheInBytes: MOST_SHELL_BYTES,
-        manifestTransforms: [(entries) => ({ manifest: fitting(entries), warnings: [] })],
+        manifestTransforms: [(entries) => ({ manifest: inPacks(fitting(entries), dist), warnings: [] })],
       },
     }),
   ];

@@ -41,15 +41,7 @@ function oncePerCard(units: readonly Unit[]): readonly Unit[] {
   return [...new Map(units.map((unit) => [imageSlug(unit.name), unit])).values()];
 }
 
-/** Keeps the portraits of the faction that was used last, unless the player saves data. */
+/** Keeps the portraits of the faction that was used last. */
 export async function keepFactionPictures(): Promise<void> {
-  if (savesData()) return;
   await keepPictures(portraitsOf(rememberedFaction()), { mostBytes: MOST_BYTES });
-}
-
-function savesData(): boolean {
-  const connection: unknown = Reflect.get(navigator, 'connection');
-  return (
-    typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true
-  );
 }

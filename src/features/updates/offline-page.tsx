@@ -16,6 +16,7 @@ import { CacheDiagnostics, DEVICE } from './cache-diagnostics.tsx';
 import { InstallPanel } from './install.tsx';
 import { sizeText } from './size-text.ts';
 import { Troubleshooting } from './troubleshooting.tsx';
+import { keepApp } from './update-store.ts';
 import styles from './updates.module.css';
 
 /**
@@ -170,7 +171,11 @@ function useDownload(addresses: readonly string[], onProgress: (progress: Progre
   const language = useLanguage();
   return useMutation(
     {
-      mutationFn: async ({ signal }: AbortController) => keepPictures(addresses, { onProgress, signal }),
+      mutationFn: async ({ signal }: AbortController) => {
+        // A browser that saves data has only the files of the first pages until now.
+        void keepApp({ isAsked: true });
+        return keepPictures(addresses, { onProgress, signal });
+      },
       onSuccess: (end, { signal }) => {
         const bytes = sizeText(end.bytes, language);
         if (end.done === end.total)

@@ -2,7 +2,8 @@ import { createStore } from 'zustand/vanilla';
 import type { CacheHealth } from '#domain/updates/cache-health.ts';
 import { reloadPage } from '#platform/page-load.ts';
 import { checkStart, fetchVersion } from '#platform/service-worker/start-check.ts';
-import { followWorker, takeOver } from '#platform/service-worker/follow-worker.ts';
+import { savesData } from '#platform/offline/saves-data.ts';
+import { followWorker, keepWhole, takeOver } from '#platform/service-worker/follow-worker.ts';
 import { followWriting, hasBegun, isBusy } from '#platform/service-worker/is-busy.ts';
 
 /**
@@ -13,7 +14,7 @@ type UpdateState = {
   readonly update: 'none' | 'available' | 'stale';
   /** The current version on the server, once it was fetched. */
   readonly newVersion: string | null;
-  /** The app was kept for the first time just now. */
+  /** The whole app was kept for the first time just now. */
   readonly isReady: boolean;
   readonly health: CacheHealth;
   readonly loadMs: number;
@@ -41,13 +42,12 @@ const mayGo = () => reason === 'asked' || (reason === 'untouched' && isFree());
 /**
  * Follows the service worker and compares versions (docs/product.md, "Updates and start"). A page
  * that nobody has touched yet reloads by itself; on any other a card announces the new version.
- * Resolves to true when this browser keeps the app.
+ * Resolves to true when this browser keeps the whole app: of itself unless the player saves data.
  */
 export async function followUpdates(): Promise<boolean> {
   followWriting();
   const checked = checkStart();
   registration = await followWorker({
-    onReady: () => updateStore.setState({ isReady: true }),
     onWaiting: () => void offer(),
     onTakenOver: () => {
       if (mayGo() || !isBusy()) reloadPage();
@@ -55,7 +55,14 @@ export async function followUpdates(): Promise<boolean> {
     },
   });
   if ((await checked) === 'changed') await renew();
-  return registration !== null;
+  return registration !== null && !savesData() && keepApp({ isAsked: false });
+}
+
+/** Keeps the whole app for when there is no network. Returns false when a part is missing. */
+export async function keepApp(how: { readonly isAsked: boolean }): Promise<boolean> {
+  const result = await keepWhole(how);
+  if (result === 'new') updateStore.setState({ isReady: true });
+  return result !== 'failed';
 }
 
 /** The server has another version than ran here last. */

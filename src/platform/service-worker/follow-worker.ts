@@ -1,4 +1,5 @@
-import type { WorkerMessage } from './worker-message.ts';
+import { whenIdle } from '../after-paint.ts';
+import type { KeepResult, WorkerMessage } from './worker-message.ts';
 
 /** The interval at which an open page asks for a new version. */
 const ASK_EVERY_MS = 60 * 60 * 1000;
@@ -7,17 +8,18 @@ const ASK_EVERY_MS = 60 * 60 * 1000;
  * A first visit is left alone for so long: what one came for comes before all that is kept for
  * later.
  */
-export const FIRST_VISIT_MS = 7_000;
+export const FIRST_VISIT_MS = 8_000;
 
 /** News of the service worker for a page. */
-export type WorkerNews = {
-  /** The app is kept for the first time: it works without a network now. */
-  readonly onReady: () => void;
+type WorkerNews = {
   /** A new version waits for the player's word. */
   readonly onWaiting: () => void;
   /** A new version took over, here or in another tab: what is open is of the version before. */
   readonly onTakenOver: () => void;
 };
+
+/** False on a first visit. */
+let startedWithWorker = false;
 
 /**
  * Registers the service worker (/sw.js, scope /) and tells what becomes of it. Only built apps have
@@ -26,11 +28,11 @@ export type WorkerNews = {
 export async function followWorker(news: WorkerNews): Promise<ServiceWorkerRegistration | null> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return null;
   const { serviceWorker } = navigator;
-  const hadWorker = serviceWorker.controller !== null;
+  startedWithWorker = serviceWorker.controller !== null;
   serviceWorker.addEventListener('controllerchange', () => {
-    if (hadWorker) news.onTakenOver();
+    if (startedWithWorker) news.onTakenOver();
   });
-  if (!hadWorker) await new Promise((resolve) => setTimeout(resolve, FIRST_VISIT_MS));
+  if (!startedWithWorker) await new Promise((resolve) => setTimeout(resolve, FIRST_VISIT_MS));
   try {
     const registration = await serviceWorker.register('/sw.js', { scope: '/' });
     watch(registration, news);
@@ -41,25 +43,39 @@ export async function followWorker(news: WorkerNews): Promise<ServiceWorkerRegis
   }
 }
 
-function watch(registration: ServiceWorkerRegistration, { onReady, onWaiting }: WorkerNews): void {
+function watch(registration: ServiceWorkerRegistration, { onWaiting }: WorkerNews): void {
   const isUpdate = () => navigator.serviceWorker.controller !== null;
   if (registration.waiting !== null && isUpdate()) onWaiting();
   else if (registration.active !== null) tell(registration.active, 'tidy');
   const follow = (worker: ServiceWorker | null) => {
     worker?.addEventListener('statechange', () => {
       if (worker.state === 'installed' && isUpdate()) onWaiting();
-      else if (worker.state === 'activated' && !hasBeenTold) {
-        hasBeenTold = true;
-        onReady();
-      }
     });
   };
-  let hasBeenTold = isUpdate();
   follow(registration.installing);
   registration.addEventListener('updatefound', () => follow(registration.installing));
   const ask = () => void registration.update().catch(() => undefined);
   setInterval(ask, ASK_EVERY_MS);
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && ask());
+}
+
+/**
+ * Has the worker keep the whole app, which then works without a network. A first visit is left
+ * alone once more before that. Failed where the browser has no worker.
+ */
+export async function keepWhole({ isAsked }: { readonly isAsked: boolean }): Promise<KeepResult> {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return 'failed';
+  const { active } = await navigator.serviceWorker.ready;
+  if (!startedWithWorker && !isAsked) await new Promise((resolve) => setTimeout(resolve, FIRST_VISIT_MS));
+  if (!isAsked) await new Promise<void>((resolve) => void whenIdle(resolve));
+  if (active === null) return 'failed';
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.addEventListener('message', ({ data }: MessageEvent<KeepResult>) => resolve(data));
+    port1.start();
+    const message: WorkerMessage = 'keep-whole';
+    active.postMessage(message, [port2]);
+  });
 }
 
 /** Lets the version that waits take over. Returns false when none waits. */

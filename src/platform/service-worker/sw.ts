@@ -4,12 +4,14 @@
  */
 import { answerKind } from '#domain/updates/answer-kind.ts';
 import { shellName } from './cache-names.ts';
-import type { WorkerMessage } from './worker-message.ts';
+import type { KeepResult, WorkerMessage } from './worker-message.ts';
 import {
   dropOldShells,
   fileFrom,
+  fillRest,
   fillShell,
   freshFile,
+  isWhole,
   keepOnlyShell,
   pageOf,
   pictureFrom,
@@ -34,9 +36,25 @@ self.addEventListener('message', (event) => {
   const does: Readonly<Record<WorkerMessage, () => Promise<void>>> = {
     'take-over': () => self.skipWaiting(),
     tidy,
+    'keep-whole': async () => event.ports[0]?.postMessage(await keepWhole()),
   };
-  if (event.data === 'take-over' || event.data === 'tidy') event.waitUntil(does[event.data]());
+  const work = Object.entries(does).find(([message]) => message === event.data)?.[1];
+  if (work !== undefined) event.waitUntil(work());
 });
+
+/** The work of one page is that of all. */
+let filling: Promise<KeepResult> | null = null;
+
+async function keepWhole(): Promise<KeepResult> {
+  if (filling === null && (await isWhole(shell))) return 'kept';
+  filling ??= fillRest(shell, files)
+    .then(
+      () => 'new' as const,
+      () => 'failed' as const,
+    )
+    .finally(() => (filling = null));
+  return filling;
+}
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;

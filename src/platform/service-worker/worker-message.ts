@@ -6,4 +6,9 @@ export type WorkerMessage =
    * This page runs the present version: stores of earlier ones may go unless another page still
    * needs them.
    */
-  | 'tidy';
+  | 'tidy'
+  /** Keep the whole app now. The response, a KeepResult, comes through the port beside it. */
+  | 'keep-whole';
+
+/** `new`: the whole app is kept just now; `kept`: it was already; `failed`: a part is missing. */
+export type KeepResult = 'new' | 'kept' | 'failed';

@@ -1,3 +1,5 @@
+import type { ShellFile } from '#domain/updates/shell-file.ts';
+
 /**
  * The part of the service worker's global scope that is used; the compiler only knows the page's.
  */
@@ -11,11 +13,8 @@ type WorkerEvents = {
     readonly request: Request;
     readonly respondWith: (answer: Promise<Response>) => void;
   };
-  readonly message: Waits & { readonly data: unknown };
+  readonly message: Waits & { readonly data: unknown; readonly ports: readonly MessagePort[] };
 };
-
-/** A file of the app: its address, and what tells its content apart where the address does not. */
-export type ShellFile = { readonly url: string; readonly revision: string | null };
 
 export type WorkerScope = {
   /** Written in by the build. */
