@@ -7,7 +7,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
+import shareLinks from '#tests/vectors/share-links.json' with { type: 'json' };
 import { startAppServer } from './app-server.ts';
+import { startCountingProxy } from './counting-proxy.ts';
 import { openChromium } from './open-chromium.ts';
 
 const RUNS = Number(process.argv[2] ?? 3);
@@ -40,17 +42,26 @@ type Visit = {
   readonly kilobytes: number;
 };
 
-async function visit(
-  browser: Browser,
-  address: string,
-  [path, first, answer]: (typeof VISITS)[number],
-): Promise<Visit> {
+/** A slow phone that has never been here. */
+async function slowPhone(browser: Browser) {
   const context = await browser.newContext({ ...PHONE, locale: 'en-GB', serviceWorkers: 'block' });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  return { context, page, devtools };
+}
+
+const firstPaint = async (page: Page) =>
+  page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0);
+
+async function visit(
+  browser: Browser,
+  address: string,
+  [path, first, answer]: (typeof VISITS)[number],
+): Promise<Visit> {
+  const { context, page, devtools } = await slowPhone(browser);
   let bytes = 0;
   devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
     bytes += encodedDataLength;
@@ -66,11 +77,57 @@ async function visit(
     await page.waitForTimeout(50);
   }
   const answered = performance.now() - began;
-  const seen = await page.evaluate(
-    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
-  );
+  const seen = await firstPaint(page);
   await context.close();
   return { seen, answered, kilobytes: bytes / 1_000 };
+}
+
+/** A list as another app shared it. */
+const SHARED = `/shared-list/${shareLinks.vectors[0]?.encoded ?? ''}`;
+
+/** Opens a shared link: milliseconds until something shows, until the list does, until the app. */
+async function openLink(browser: Browser, address: string) {
+  const { context, page } = await slowPhone(browser);
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        sessionStorage.setItem(
+          'shift',
+          String(Number(sessionStorage.getItem('shift')) + Number(Reflect.get(entry, 'value'))),
+        );
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const began = performance.now();
+  await page.goto(address + SHARED, { waitUntil: 'commit' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByRole('listitem').first().waitFor();
+  const list = performance.now() - began;
+  await page.locator('html:not([data-drawn-page])').waitFor({ state: 'attached' });
+  await page.waitForTimeout(2_000);
+  const seen = await firstPaint(page);
+  const shift = Number(await page.evaluate(() => sessionStorage.getItem('shift')));
+  await context.close();
+  return { seen, list, shift };
+}
+
+/** All that a first visit of the front page fetches within 15 seconds, its worker included. */
+async function countFirstSeconds(browser: Browser, address: string, savesData: boolean) {
+  const proxy = await startCountingProxy(address);
+  const context = await browser.newContext({ ...PHONE, locale: 'en-GB' });
+  if (savesData)
+    await context.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } }),
+    );
+  const page = await context.newPage();
+  await page.goto(proxy.address);
+  const counts: string[] = [];
+  for (const until of [15, 45]) {
+    await page.waitForTimeout(until * 1_000 - (await page.evaluate(() => performance.now())));
+    counts.push(`${(proxy.traffic.bytes / 1_000).toFixed(0)} kB in ${String(proxy.traffic.responses)}`);
+  }
+  await context.close();
+  proxy.stop();
+  return counts;
 }
 
 const median = (values: readonly number[]) =>
@@ -91,6 +148,15 @@ try {
       kilobytes: median(visits.map((each) => each.kilobytes)),
     };
     console.log(`| \`${page[0]}\` | ${String(seen)} | ${String(answered)} | ${String(kilobytes)} |`);
+  }
+  const links: Awaited<ReturnType<typeof openLink>>[] = [];
+  for (let run = 0; run < RUNS; run += 1) links.push(await openLink(browser, address));
+  const of = (name: 'seen' | 'list') => String(median(links.map((each) => each[name])));
+  const shift = Math.max(...links.map((each) => each.shift)).toFixed(3);
+  console.log(`\nShared list: first paint ${of('seen')} ms, list ${of('list')} ms, layout shift ${shift}`);
+  for (const savesData of [false, true]) {
+    const [soon, later] = await countFirstSeconds(browser, address, savesData);
+    console.log(`\`/\`${savesData ? ' with Save-Data' : ''}: ${soon} in 15 s, ${later} in 45 s`);
   }
 } finally {
   await browser.close();
