@@ -2,7 +2,7 @@ import globalData from '@csstools/postcss-global-data';
 import babel, { defineRolldownBabelPreset } from '@rolldown/plugin-babel';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import customMedia from 'postcss-custom-media';
-import type { Plugin, PluginOption } from 'vite';
+import type { CSSOptions, Plugin, PluginOption } from 'vite';
 import { defineConfig } from 'vite';
 import { dataPlugin } from './scripts/build/vite-data.ts';
 import { messagesPlugin } from './scripts/build/vite-messages.ts';
@@ -76,6 +76,12 @@ const backendNotice: Plugin = {
   },
 };
 
+/** Styles get the same names wherever the app is built for. */
+export const css: CSSOptions = {
+  modules: { generateScopedName: '[local]_[hash:base64:5]' },
+  postcss: { plugins: [globalData({ files: ['src/ui/breakpoints.css'] }), customMedia()] },
+};
+
 export default defineConfig({
   plugins: [...vitePlugins(), ...pwaPlugins(), backendNotice],
   server: { proxy: { '^/(?:(?:rest|auth|functions|admin)/v1/|backend\\.json|art/.+\\.\\w+$)': BACKEND } },
@@ -89,8 +95,5 @@ export default defineConfig({
     },
     modulePreload: { polyfill: false, resolveDependencies: preloaded },
   },
-  css: {
-    modules: { generateScopedName: '[local]_[hash:base64:5]' },
-    postcss: { plugins: [globalData({ files: ['src/ui/breakpoints.css'] }), customMedia()] },
-  },
+  css,
 });

@@ -28,10 +28,12 @@
   address.delete('lang');
   const isAnother =
     wanted !== page.lang ||
-    address.size > 0 ||
-    location.hash !== '' ||
+    (drawn !== 'list' && (address.size > 0 || location.hash !== '')) ||
     (drawn === 'narrow' && (hasLists || matchMedia('(min-width: 48em)').matches));
+  if (wanted !== page.lang) page.dataset.otherWords = '';
   page.lang = wanted;
+  // Sheets of paper have no frame.
+  if (location.pathname.startsWith('/print')) page.dataset.drawnPage = 'other';
 
   const sayNotStarted = () => {
     const sentences = document.getElementById('not-started');

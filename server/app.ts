@@ -14,7 +14,7 @@ import { staticFiles } from './http/static-files.ts';
 import { sendRobots, sendSiteMap } from './http/site-map.ts';
 import { withAbsoluteLinks } from './http/unfurl/absolute-links.ts';
 import { listPictures } from './http/unfurl/list-pictures.ts';
-import { unfurl } from './http/unfurl/unfurl.ts';
+import { type LinkCards, unfurl } from './http/unfurl/unfurl.ts';
 
 /**
  * All that the server stands on, given from outside so that tests need no socket, clock or disk.
@@ -24,6 +24,8 @@ export type AppParts = {
   readonly site: Site;
   /** The API; null where only the app is served, in tests. */
   readonly backend: Pick<Backend, 'api' | 'answers' | 'linkCards'> | null;
+  /** Draws lists into their pages; without it, as in tests, pages draw themselves. */
+  readonly drawList?: LinkCards['drawList'];
   /** Cards, portraits and icons: createArt; null where none are served. */
   readonly art?: Hono | null;
   /** The product's version, as /healthz names it. */
@@ -37,7 +39,7 @@ export type AppParts = {
  * The whole server as a function of a request: security headers on everything, the API, /healthz,
  * the built app.
  */
-export function createApp({ site, backend, art = null, version, log, now }: AppParts): Hono {
+export function createApp({ site, backend, drawList, art = null, version, log, now }: AppParts): Hono {
   const app = new Hono();
   // Outside the log, which copies an answer whose headers cannot be changed.
   app.use(securityHeaders());
@@ -55,7 +57,7 @@ export function createApp({ site, backend, art = null, version, log, now }: AppP
   app.get('/sitemap.xml', sendSiteMap(publicUrl));
   app.get('/robots.txt', sendRobots(site, publicUrl));
   if (backend !== null) {
-    const cards = { ...backend.linkCards, hasPictures: art !== null };
+    const cards = { ...backend.linkCards, hasPictures: art !== null, ...(drawList && { drawList }) };
     if (cards.hasPictures) {
       const pictures = listPictures(cards);
       app.get('/shared-list/:name/preview.png', pictures);

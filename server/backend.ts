@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { Hono, type MiddlewareHandler } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { confirmsAtOnce } from './auth/auth-context.ts';
 import { createAuth } from './auth/create-auth.ts';
 import { noteInstallation } from './auth/note-installation.ts';
@@ -40,6 +40,8 @@ export type Backend = {
   readonly answers: () => Promise<boolean>;
   /** The sources of the cards for links to lists. */
   readonly linkCards: LinkCards;
+  /** Calls the table API as somebody without an account, from where a request comes. */
+  readonly callAsGuest: (path: string, c: Context) => Promise<Response>;
   /** Waits for what is under way, then closes the database. */
   readonly close: () => Promise<void>;
 };
@@ -146,6 +148,12 @@ async function createBackend(parts: BackendParts, opened: Opened): Promise<Backe
     api,
     answers: () => answersInTime(database),
     linkCards: linkCards(settings, database),
+    callAsGuest: async (path, c) => {
+      const headers = new Headers({ apikey: anonKey, Accept: 'application/json' });
+      const forwarded = c.req.header('x-forwarded-for');
+      if (forwarded !== undefined) headers.set('x-forwarded-for', forwarded);
+      return api.fetch(new Request(new URL(path, 'http://localhost'), { headers }), c.env);
+    },
     close: async () => {
       await mailer.close();
       await database.close();

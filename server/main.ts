@@ -13,6 +13,7 @@ import { createApp } from './app.ts';
 import { createArt } from './art/create-art.ts';
 import { openBackend, type Backend } from './backend.ts';
 import { diskProblem } from './db/directory/disk-room.ts';
+import { createDrawer, keepingLinks } from './http/first-view/drawer.ts';
 import { createLog, type Log } from './http/log.ts';
 import { withoutDrawnPages } from './http/public-pages.ts';
 import { readSettings, type Settings } from './http/settings.ts';
@@ -82,9 +83,12 @@ async function listen(settings: Settings, log: Log, processes: number): Promise<
     now: () => new Date(),
     onWait: (sentence) => console.log(sentence),
   });
+  const onFault = (sentence: string) => log.error('A list could not be drawn into its page', { sentence });
+  const { draw } = keepingLinks(createDrawer({ dist: DIST, onFault }));
   const app = createApp({
     site,
     backend,
+    drawList: (path, language, c) => draw(path, language, (call) => backend.callAsGuest(call, c)),
     art: artOf(settings, log),
     version,
     log,

@@ -6,7 +6,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { PUBLIC_PAGES } from '#server/http/public-pages.ts';
+import { PLACE, PUBLIC_PAGES } from '#server/http/public-pages.ts';
 import { startBrowser } from './browser.ts';
 import { DRAWN, type DrawnPage } from './drawn-page.ts';
 import { settled } from './settled.ts';
@@ -45,9 +45,19 @@ for (const { path } of PUBLIC_PAGES) {
     questions: path === '/faq' ? questionsShown() : [],
   });
 }
-writeFileSync(file, JSON.stringify(pages));
+writeFileSync(file, JSON.stringify({ pages, frame: frame() }));
 // Timers of the app go on for good.
 process.exit(0);
+
+/** Returns the markup around every page, with a mark in the place of the page. */
+function frame(): string {
+  const root = window.document.createElement('div');
+  root.innerHTML = rootCopy();
+  for (const main of root.querySelectorAll('main')) main.innerHTML = PLACE;
+  root.querySelector('[data-title]')?.setAttribute('data-title', 'Muster');
+  for (const link of root.querySelectorAll('[aria-current]')) link.removeAttribute('aria-current');
+  return root.innerHTML;
+}
 
 /** Returns the questions and answers of the FAQ's first topic, for search engines. */
 function questionsShown(): DrawnPage['questions'] {

@@ -7,6 +7,13 @@ export type DrawnPage = {
   readonly questions: readonly { readonly question: string; readonly answer: string }[];
 };
 
+/** The public pages in one language. */
+export type DrawnLanguage = {
+  readonly pages: readonly DrawnPage[];
+  /** The markup around every page, with PLACE where the page itself goes. */
+  readonly frame: string;
+};
+
 /** Holds what was an element's `style`: the page's rules allow none in the text of a page. */
 export const DRAWN = 'data-drawn';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drawnStyles } from './drawn-page.ts';
-import { pageDocument } from './page-document.ts';
+import { listDocument, pageDocument, skeletonDocument } from './page-document.ts';
 
 const shell = `<!doctype html>
 <html lang="en">
@@ -84,5 +84,42 @@ describe('the styles of drawn pages', () => {
       '[data-drawn="width: 4px;"]{width: 4px;}\n',
     );
     expect(() => drawnStyles([page('width: 4px;}body{')])).toThrow('cannot stand in a sheet');
+  });
+});
+
+const frame =
+  '<header><button type="button" class="a">Menu</button><a href="/community-lists">Lists</a></header><main><!--page--></main>';
+
+describe('the document around a list', () => {
+  const around = listDocument(frame, {
+    shell,
+    language: 'fr',
+    sheet: '/assets/page-list.css',
+    styles: ['/assets/list.css'],
+    modules: ['/assets/list.js'],
+  });
+
+  it('has the frame with a place for the list, and marks the place of the site that it belongs to', () => {
+    expect(around).toContain('<html lang="fr" data-drawn-page="list">');
+    expect(around).toContain('<a aria-current="page" href="/community-lists">Lists</a>');
+    expect(around).toContain('<main><!--page--></main>');
+  });
+
+  it('has one sheet, and fetches its scripts once it is to be seen', () => {
+    expect(around.match(/<link rel="stylesheet" href="[^"]+" \/>/g)).toEqual([
+      '<link rel="stylesheet" href="/assets/page-list.css" />',
+    ]);
+    expect(around).toContain('data-entry="/assets/index.js" data-modules="/assets/list.js"');
+    expect(around).not.toContain('<script type="module"');
+  });
+});
+
+describe('the document of every other page', () => {
+  it('has the frame, whose links lead on and whose buttons promise nothing', () => {
+    const skeleton = skeletonDocument(shell, frame, 'es');
+    expect(skeleton).toContain('<html lang="es">');
+    expect(skeleton).toContain('<div id="root"><div data-skeleton=""><header><a class="a">Menu</a>');
+    expect(skeleton).toContain('<a href="/community-lists">Lists</a>');
+    expect(skeleton).toContain('<script type="module" src="/assets/index.js"></script>');
   });
 });

@@ -28,24 +28,68 @@ const PICTURE = {
  * them whole where it knows how it is reached (server/http/unfurl/absolute-links.ts).
  */
 export function pageDocument(drawn: DrawnPage, parts: PageParts): string {
-  const { shell, page, language, description, sheet, styles, modules } = parts;
+  const { shell, page, language, description, styles } = parts;
   const url = addressIn(page, language);
   const tagged = withTags(shell, { title: drawn.title, description, url, ...PICTURE });
   const head = [
     `<link rel="canonical" href="${url}" />`,
     ...LANGUAGES.map((each) => alternate(each, addressIn(page, each))),
     alternate('x-default', page.path),
-    // A sheet that is disabled is never fetched; Vite takes it for one that is there.
-    ...styles.map((href) => `<link rel="stylesheet" href="${href}" disabled />`),
+    ...styles.map(disabledSheet),
     `<script type="application/ld+json">${json(structuredData(drawn, parts))}</script>`,
   ];
-  return withScriptsLater(withOneSheet(tagged, sheet), modules)
-    .replace(
-      '<html lang="en">',
-      `<html lang="${language}" data-drawn-page="${page.isNarrow ? 'narrow' : ''}">`,
-    )
+  const kind = page.isNarrow ? 'narrow' : '';
+  return drawnDocument(tagged, { ...parts, kind, head, body: drawn.body });
+}
+
+type DrawnParts = Pick<PageParts, 'language' | 'sheet' | 'modules'> & {
+  /** For boot.js: the conditions under which the page is what the app will show. */
+  readonly kind: 'narrow' | 'list' | '';
+  readonly head: readonly string[];
+  readonly body: string;
+};
+
+function drawnDocument(html: string, { language, sheet, modules, kind, head, body }: DrawnParts): string {
+  return withScriptsLater(withOneSheet(html, sheet), modules)
+    .replace('<html lang="en">', `<html lang="${language}" data-drawn-page="${kind}">`)
     .replace('</head>', () => `${head.map((line) => `  ${line}\n  `).join('')}</head>`)
-    .replace('<div id="root"></div>', () => `<div id="root">${drawn.body}</div>`);
+    .replace(ROOT, () => `<div id="root">${body}</div>`);
+}
+
+const ROOT = '<div id="root"></div>';
+
+/** The document around a list, which our server draws into it when it is asked for. */
+export function listDocument(
+  frame: string,
+  { shell, language, sheet, styles, modules }: Omit<PageParts, 'page' | 'description'>,
+): string {
+  // Shared lists and posts belong to the board.
+  const body = frame.replace('href="/community-lists"', 'aria-current="page" href="/community-lists"');
+  return drawnDocument(shell, {
+    language,
+    sheet,
+    modules,
+    kind: 'list',
+    head: styles.map(disabledSheet),
+    body,
+  });
+}
+
+/**
+ * The document of every other page: the frame, whose links lead on, and the outline of a page,
+ * until the app shows the page itself.
+ */
+export function skeletonDocument(shell: string, frame: string, language: Language): string {
+  // Menus need the app, and nothing notes presses here.
+  const body = frame.replaceAll(/<(\/?)button\b/g, '<$1a').replaceAll(' type="button"', '');
+  return shell
+    .replace('<html lang="en">', `<html lang="${language}">`)
+    .replace(ROOT, () => `<div id="root"><div data-skeleton="">${body}</div></div>`);
+}
+
+/** A sheet that is disabled is never fetched; Vite takes it for one that is there. */
+function disabledSheet(href: string): string {
+  return `<link rel="stylesheet" href="${href}" disabled />`;
 }
 
 /**

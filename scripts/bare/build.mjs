@@ -24,6 +24,7 @@ const INPUTS = [
   'package-lock.json',
   'tsconfig.json',
   'vite.config.ts',
+  'vite.first-view.config.ts',
   'lingui.config.ts',
   'scripts',
   'prerender',
@@ -65,6 +66,16 @@ export async function build(node, publicUrl = process.env['PUBLIC_URL'] ?? '') {
   const env = stepEnvironment(node, { NODE_ENV: 'production', PUBLIC_URL: publicUrl });
   const steps = [
     [toolPath('vite'), 'build', '--outDir', folder, '--emptyOutDir'],
+    [
+      toolPath('vite'),
+      'build',
+      '--config',
+      'vite.first-view.config.ts',
+      '--outDir',
+      join(folder, '.first-view'),
+      '--logLevel',
+      'warn',
+    ],
     ['prerender/build/prerender.ts', folder],
     ['scripts/build/compress-folder.ts', folder],
     ['scripts/build/database-template.ts'],

@@ -1,6 +1,6 @@
 /** Packs the built app: node scripts/build/compress-folder.ts <folder>. */
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -17,7 +17,9 @@ export async function compressFolder(folder: string): Promise<number> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
   const paths = entries
     .filter((entry) => entry.isFile() && TEXT.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name));
+    .map((entry) => join(entry.parentPath, entry.name))
+    // A folder that begins with a dot is never sent.
+    .filter((path) => !relative(folder, path).startsWith('.'));
   const packed = await Promise.all(paths.map(compressFile));
   return packed.filter(Boolean).length;
 }

@@ -1,4 +1,4 @@
-import { PAGES } from '#app/page-table.ts';
+import { PAGES, type PagePath } from '#app/page-table.ts';
 import { LANGUAGES, type Language } from '#domain/catalogue/types.ts';
 import type { Site } from './site.ts';
 
@@ -48,6 +48,45 @@ export function isPage(path: string): boolean {
 export function drawnFile({ name }: Pick<PublicPage, 'name'>, language: Language): string {
   return `/pages/${language}/${name}.html`;
 }
+
+/** Stands in a frame where the page itself goes. */
+export const PLACE = '<!--page-->';
+
+/** Returns the path of the page with the frame alone, which stands for every other page. */
+export function skeletonFile(language: Language): string {
+  return `/pages/${language}/skeleton.html`;
+}
+
+/** A page of lists, each of which our server draws when it is asked for. */
+export type ListPage = {
+  readonly route: PagePath;
+  readonly name: 'shared-list' | 'community-list';
+  /** Modules that the page fetches by itself and the list is drawn with. */
+  readonly parts: readonly string[];
+};
+
+const ROUTES: readonly ListPage[] = [
+  { route: '/shared-list/:code', name: 'shared-list', parts: [] },
+  {
+    route: '/community-lists/:id',
+    name: 'community-list',
+    parts: ['src/features/community-list/list-content.tsx'],
+  },
+];
+
+/** Returns the path of the page around a list. */
+export function listFile({ name }: Pick<ListPage, 'name'>, language: Language): string {
+  return `/pages/${language}/${name}.html`;
+}
+
+/** The pages of lists, and the file of the one at an address; an address without one has none. */
+export const LIST_PAGES = {
+  all: ROUTES,
+  fileOf: (path: string, language: Language): string => {
+    const page = ROUTES.find(({ route }) => path.startsWith(route.slice(0, route.indexOf(':'))));
+    return page === undefined ? '' : listFile(page, language);
+  },
+} as const;
 
 /** The page in a language, as an address that says so. */
 export function addressIn({ path }: Pick<PublicPage, 'path'>, language: Language): string {

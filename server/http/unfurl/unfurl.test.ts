@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { WINTER_RAID_CODE as CODE } from '#tests/builders/winter-raid.ts';
@@ -5,7 +6,7 @@ import { createLog } from '../log.ts';
 import type { Site } from '../site.ts';
 import { factionNames } from './faction-names.ts';
 import type { ReadPostedList } from './posted-list.ts';
-import { unfurl } from './unfurl.ts';
+import { type LinkCards, unfurl } from './unfurl.ts';
 
 const page = {
   type: 'text/html; charset=utf-8',
@@ -16,6 +17,18 @@ const page = {
 const site: Site = new Map([['/index.html', page]]);
 
 const LIST = '49777b05-64d9-4462-99fb-c297db03f870';
+
+const around = (text: string) => ({
+  ...page,
+  plain: new TextEncoder().encode(`<html lang="${text}"><head></head><main><!--page--></main>`),
+});
+/** The site with its frames. */
+const framed: Site = new Map([
+  ...site,
+  ['/pages/es/shared-list.html', around('es')],
+  ['/pages/es/community-list.html', around('es')],
+  ['/pages/es/skeleton.html', around('es frame')],
+]);
 
 const none: ReadPostedList = () => Promise.resolve(null);
 
@@ -92,5 +105,46 @@ describe('unfurl', () => {
     const answer = await app(() => Promise.reject(new Error('busy'))).request(`/community-lists/${LIST}`);
     expect(await answer.text()).toBe('the plain page');
     expect(answer.headers.get('x-lines')).toBe('1');
+  });
+});
+
+describe('a list in its own page', () => {
+  const ask = async (path: string, drawList: NonNullable<LinkCards['drawList']>, headers = {}) => {
+    const hono = new Hono();
+    const parts = { publicUrl: null, factionName: factionNames(), readPostedList: post, drawList };
+    hono.use(unfurl(framed, parts));
+    return hono.request(path, { headers: { 'Accept-Language': 'es-MX', ...headers } });
+  };
+  const drawn = async () => Promise.resolve('<p>$& $1 Winter Raid</p>');
+
+  it('is there before any script, in the language of the browser', async () => {
+    const asked: string[] = [];
+    const answer = await ask(`/shared-list/${CODE}`, async (path, language) => {
+      asked.push(`${language} ${path}`);
+      return drawn();
+    });
+    const html = await answer.text();
+    expect(asked).toEqual([`es /shared-list/${CODE}`]);
+    expect(html).toContain('<main><p>$& $1 Winter Raid</p></main>');
+    expect(html).toContain('<title>Winter Raid – Muster</title>');
+    expect(answer.headers.get('vary')).toBe('Accept-Encoding, Accept-Language');
+  });
+
+  it('is packed for a browser that takes that', async () => {
+    const answer = await ask(`/community-lists/${LIST}`, drawn, { 'Accept-Encoding': 'gzip, br' });
+    expect(answer.headers.get('content-encoding')).toBe('gzip');
+    const html = gunzipSync(Buffer.from(await answer.arrayBuffer())).toString();
+    expect(html).toContain('<main><p>$& $1 Winter Raid</p></main>');
+  });
+
+  it('gives way to the frame alone when it is not drawn', async () => {
+    const html = await (await ask(`/shared-list/${CODE}`, async () => Promise.resolve(null))).text();
+    expect(html).toContain('<html lang="es frame">');
+    expect(html).toContain('<title>Winter Raid – Muster</title>');
+  });
+
+  it('is not drawn for a code that holds no list', async () => {
+    const answer = await ask('/shared-list/nonsense', async () => Promise.reject(new Error('drawn')));
+    expect(answer.status).toBe(404);
   });
 });

@@ -1,10 +1,13 @@
 import type { Context, MiddlewareHandler } from 'hono';
+import { gzipSync } from 'node:zlib';
+import type { Language } from '#domain/catalogue/types.ts';
 import { decodeList } from '#domain/sharing/decode.ts';
 import { isUuid } from '#server/auth/request.ts';
 import { ownOrigin } from '../own-origin.ts';
 import { decodedPath } from '../refuse-odd-paths.ts';
 import type { Site } from '../site.ts';
-import { takesHtml } from '../accept.ts';
+import { chooseEncoding, takesHtml } from '../accept.ts';
+import { languageFor, LIST_PAGES, PLACE, skeletonFile } from '../public-pages.ts';
 import { cardTexts, type ListCard } from './list-card.ts';
 import { withTags } from './page-tags.ts';
 import type { ReadPostedList } from './posted-list.ts';
@@ -27,28 +30,56 @@ export type LinkCards = {
    * for each.
    */
   readonly hasPictures?: boolean;
+  /**
+   * Draws the list itself into its page, as the reader without an account sees it; null for a page
+   * that draws itself. Without it every page does.
+   */
+  readonly drawList?: (path: string, language: Language, c: Context) => Promise<string | null>;
 };
 
 /**
- * Sends the app's page with title, description and picture of the list that the address leads to
- * (/shared-list/:code, /community-lists/:id), for chats that show a card for a link. The page is
- * the built one otherwise. Any other address, and a list that is not there, is passed on to the
- * plain page.
+ * Sends the page of the list that the address leads to (/shared-list/:code, /community-lists/:id):
+ * with title, description and picture for chats that show a card for a link, and with the list
+ * itself, so that it is there before any script runs. Any other address, and a list that is not
+ * there, is passed on to the plain page.
  */
 export function unfurl(site: Site, parts: LinkCards): MiddlewareHandler {
-  const page = site.get('/index.html');
-  const html = page === undefined ? null : new TextDecoder().decode(page.plain);
+  const texts = new Map<string, string | null>();
+  const pageAt = (address: string): string | null => {
+    if (!texts.has(address)) {
+      const file = site.get(address);
+      texts.set(address, file === undefined ? null : new TextDecoder().decode(file.plain));
+    }
+    return texts.get(address) ?? null;
+  };
+  const plain = pageAt('/index.html');
   return async (c, next) => {
     const path = decodedPath(c.req.url);
-    if (html === null || path === null || !takesHtml(c.req.header('accept'))) return next();
-    const texts = await textsOf(path, parts, c);
-    if (texts === null) return next();
+    if (plain === null || path === null || !takesHtml(c.req.header('accept'))) return next();
+    const language = languageFor(c.req.query('lang'), c.req.header('accept-language'));
+    const card = await textsOf(path, parts, c);
+    if (card === null) return next();
+    const own = pageAt(LIST_PAGES.fileOf(path, language));
+    const { pathname } = new URL(c.req.url);
+    const list = own === null ? null : ((await parts.drawList?.(pathname, language, c)) ?? null);
+    const page =
+      own === null || list === null
+        ? (pageAt(skeletonFile(language)) ?? plain)
+        : own.replace(PLACE, () => list);
     const origin = ownOrigin(c, parts.publicUrl) ?? '';
-    const url = `${origin}${new URL(c.req.url).pathname}`;
+    const url = `${origin}${pathname}`;
     const image = parts.hasPictures ? `${url.replace(/\/$/, '')}/preview.png` : `${origin}${PICTURE}`;
-    const tags = { ...texts, url, image, imageAlt: parts.hasPictures ? texts.title : PICTURE_ALT };
-    return c.html(withTags(html, tags), 200, { 'Cache-Control': 'no-cache' });
+    const tags = { ...card, url, image, imageAlt: parts.hasPictures ? card.title : PICTURE_ALT };
+    return sendPacked(c, withTags(page, tags));
   };
+}
+
+/** Sends a page of this request alone, packed in the quickest form. */
+function sendPacked(c: Context, html: string): Response {
+  const headers = { 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding, Accept-Language' };
+  if (chooseEncoding(c.req.header('accept-encoding'), ['gzip']) === null) return c.html(html, 200, headers);
+  c.header('Content-Type', 'text/html; charset=UTF-8');
+  return c.body(gzipSync(html), 200, { ...headers, 'Content-Encoding': 'gzip' });
 }
 
 async function textsOf(path: string, parts: LinkCards, c: Context) {

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { type Player, CARD_COLUMNS, playerCard } from './player.ts';
 import { headRow, pictureColumn, type PostHead } from './board.ts';
-import { callRest } from '#platform/backend/call-rest.ts';
+import { callRest, type RestCaller } from '#platform/backend/call-rest.ts';
 
 /** A posted list with everything in it. */
 export type Post = {
@@ -115,18 +115,18 @@ const forkRow = v.object({
 /** Most lists made from another that its page names. */
 const MOST_FORKS = 20;
 
-/** One posted list; null when it is not there for this reader. */
-export function postQuery(id: string) {
+/** One posted list; null when it is not there for this reader, or for the `caller` who is given. */
+export function postQuery(id: string, caller?: RestCaller) {
   return queryOptions({
     queryKey: ['community', 'post', id],
     queryFn: async ({ signal }): Promise<Post | null> => {
       const query = { select: POST_COLUMNS, id: `eq.${id}` };
-      const rows = v.parse(v.array(postRow), await callRest({ path: 'shared_lists', query, signal }));
+      const rows = v.parse(v.array(postRow), await callRest({ path: 'shared_lists', query, signal }, caller));
       if (rows[0] === undefined) return null;
       const [row] = rows;
       const [source, heads] = await Promise.all([
-        row.based_on === null ? null : readSource(row.based_on, signal),
-        row.image_url === null ? readHeads(row.facts?.heads[0], signal) : [],
+        row.based_on === null ? null : readSource(row.based_on, signal, caller),
+        row.image_url === null ? readHeads(row.facts?.heads[0], signal, caller) : [],
       ]);
       return { ...postOf(row), source, heads };
     },
@@ -136,20 +136,24 @@ export function postQuery(id: string) {
 /**
  * A list cannot be asked for together with itself: both of its ends would answer to the one name.
  */
-async function readSource(id: string, signal: AbortSignal): Promise<Post['source']> {
+async function readSource(id: string, signal: AbortSignal, caller?: RestCaller): Promise<Post['source']> {
   const { author: _author, ...columns } = sourceRow.entries;
   const select = `${Object.keys(columns).join(',')},author:player_cards!user_id(${CARD_COLUMNS})`;
   const query = { select, id: `eq.${id}` };
-  const [row] = v.parse(v.array(sourceRow), await callRest({ path: 'shared_lists', query, signal }));
+  const [row] = v.parse(v.array(sourceRow), await callRest({ path: 'shared_lists', query, signal }, caller));
   if (row === undefined) return null;
   const { is_tournament_list: isTournamentList, created_at: createdAt, updated_at: updatedAt, ...same } = row;
   return { ...same, isTournamentList, createdAt, updatedAt };
 }
 
-async function readHeads(unit: string | undefined, signal: AbortSignal): Promise<readonly PostHead[]> {
+async function readHeads(
+  unit: string | undefined,
+  signal: AbortSignal,
+  caller?: RestCaller,
+): Promise<readonly PostHead[]> {
   if (unit === undefined) return [];
   const query = { select: 'name,es:name_es,fr:name_fr', id: `eq.${unit}` };
-  return v.parse(v.array(headRow), await callRest({ path: 'catalogue_units', query, signal }));
+  return v.parse(v.array(headRow), await callRest({ path: 'catalogue_units', query, signal }, caller));
 }
 
 /** The lists that were made from one, newest first. */

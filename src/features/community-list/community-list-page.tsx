@@ -36,7 +36,7 @@ function PostPage({ id }: { id: string }) {
   const query = useQuery(postQuery(id));
   if (query.isPending) {
     return (
-      <div className={styles.waiting} role="status">
+      <div className={styles.waiting} role="status" data-loading-page="">
         <title>{t`Community list – Muster`}</title>
         <Spinner />
         <p>
@@ -114,7 +114,7 @@ function PostView({ post }: { post: Post }) {
               <Trans>Units</Trans>
             </h2>
             <div style={{ minHeight: post.units.length * UNIT_LINE }} className={styles.section}>
-              <Lazy load={loadUnits} props={{ post }} />
+              <Lazy load={loadUnits} props={{ post }} fallback={<span data-loading-page="" />} />
             </div>
           </section>
         </div>

@@ -1,0 +1,78 @@
+/**
+ * The first view of a page, as HTML: built for Node, where our server draws lists into pages before
+ * any script runs (server/http/first-view).
+ */
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { postQuery } from '#data/community/post.ts';
+import { queryClient } from '#data/query/query-client.ts';
+import { isUuid } from '#domain/access/token.ts';
+import type { Language } from '#domain/catalogue/types.ts';
+import { decodeList } from '#domain/sharing/decode.ts';
+import { CommunityListPage } from '#features/community-list/community-list-page.tsx';
+import { loadUnits } from '#features/community-list/load-content.ts';
+import { SharedListPage } from '#features/shared-list/shared-list-page.tsx';
+import type { RestCaller } from '#platform/backend/call-rest.ts';
+import { messagesIn } from '#platform/language/messages.ts';
+import type { PagePath } from './page-table.ts';
+import { LoadingScreen } from './shell/loading-screen.tsx';
+
+/** The content of every page while it loads. */
+const LOADING = '/loading';
+
+/** Stands in a post until the code of its units is there. */
+const UNITS = '<span data-loading-page=""></span>';
+
+/**
+ * Returns the content of a list's page, or of any page while it loads (`/loading`), in a language.
+ * Null for a link that holds no list, a post that this caller may not read, and any other path.
+ * Throws when a post cannot be read.
+ */
+export async function firstView(
+  path: string,
+  language: Language,
+  caller: RestCaller,
+): Promise<string | null> {
+  const [, place = '', name = '', ...more] = path.split('/');
+  if (path === LOADING) return drawn(path, '*', <LoadingScreen />, language);
+  if (more.length > 0) return null;
+  if (place === 'shared-list') {
+    if (!decodeList(decodeURIComponent(name)).ok) return null;
+    return drawn(path, '/shared-list/:code', <SharedListPage />, language);
+  }
+  return place === 'community-lists' && isUuid(name) ? drawnPost(path, name, language, caller) : null;
+}
+
+async function drawnPost(path: string, id: string, language: Language, caller: RestCaller) {
+  const client = queryClient();
+  const query = postQuery(id, caller);
+  const [post, UnitsSection] = await Promise.all([
+    client.query({ ...query, retry: false, staleTime: 0 }),
+    loadUnits(),
+  ]);
+  if (post === null) return null;
+  // Nothing else runs between this and the page.
+  client.setQueryData(query.queryKey, post);
+  const page = drawn(path, '/community-lists/:id', <CommunityListPage />, language);
+  client.removeQueries({ queryKey: query.queryKey });
+  // The page fetches the code of its units once it runs.
+  return page.replace(UNITS, () => drawn(path, '*', <UnitsSection post={post} />, language));
+}
+
+function drawn(path: string, pattern: PagePath, element: ReactNode, language: Language): string {
+  i18n.loadAndActivate({ locale: language, messages: messagesIn(language) });
+  const router = createMemoryRouter([{ path: pattern, element }], { initialEntries: [path] });
+  const html = renderToStaticMarkup(
+    <I18nProvider i18n={i18n}>
+      <RouterProvider router={router} />
+    </I18nProvider>,
+  );
+  router.dispose();
+  // Quotes and angles in a text are escaped, so these are the document's own.
+  return html
+    .replaceAll(/<title>[^<]*<\/title>|<link rel="preload"[^>]*>/g, '')
+    .replaceAll(' style="', ' data-drawn="');
+}
