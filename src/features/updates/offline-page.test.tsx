@@ -9,6 +9,9 @@ vi.mock('#data/offline/faction-pictures.ts', () => ({
   allCards: () => ['/art/card.webp'],
 }));
 
+const keepWhole = vi.hoisted(() => vi.fn<(how: { isAsked: boolean }) => Promise<string>>());
+vi.mock('#platform/service-worker/follow-worker.ts', () => ({ keepWhole }));
+
 /** The pictures that the browser keeps, by address. */
 const kept = new Map<string, Response>();
 const store = {
@@ -27,6 +30,7 @@ const asked: string[] = [];
 beforeEach(() => {
   queryClient().clear();
   kept.clear();
+  keepWhole.mockReset().mockResolvedValue('kept');
   asked.length = 0;
   server.answer = () => new Response('x'.repeat(2_000));
   drop.mockReset();
@@ -75,6 +79,16 @@ describe('taking pictures along', () => {
     expect(messagesShown()).toEqual(['All pictures are on this device | 4 kB fetched.']);
     expect(screen.getByText('3 of 3, 4 kB fetched')).toBeDefined();
     expect(isOff(take())).toBe(true);
+  });
+
+  it('has the app kept whole, even where all pictures are here and the browser saves data', async () => {
+    for (const path of ['/art/a.webp', '/art/b.webp', '/art/card.webp']) kept.set(path, new Response('x'));
+    Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
+    const { user } = open();
+    await screen.findByText(/^All 3 portraits/);
+    await user.click(take());
+    expect(keepWhole).toHaveBeenCalledWith({ isAsked: true });
+    Reflect.deleteProperty(navigator, 'connection');
   });
 
   it('keeps what came when some fail, and fetches only those at the next press', async () => {

@@ -7,6 +7,7 @@ import { queryClient } from '#data/query/query-client.ts';
 import { measureStores } from '#platform/offline/measure.ts';
 import { keepPictures, keptAmong, type Progress, removePictures } from '#platform/offline/pictures.ts';
 import { PICTURES } from '#platform/service-worker/cache-names.ts';
+import { savesData } from '#platform/offline/saves-data.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { classNames } from '#ui/class-names.ts';
 import { AlertDialog } from '#ui/alert-dialog/alert-dialog.tsx';
@@ -90,7 +91,12 @@ export function OfflinePage() {
               <Trans>Stop</Trans>
             </Button>
           ) : (
-            <Button variant="primary" icon="download" disabled={missing === 0} onClick={takeAlong.start}>
+            <Button
+              variant="primary"
+              icon="download"
+              disabled={missing === 0 && !savesData()}
+              onClick={takeAlong.start}
+            >
               <Trans>Save for offline use</Trans>
             </Button>
           )}
