@@ -1,5 +1,13 @@
 import { Trans } from '@lingui/react/macro';
-import { createPath, type Location, Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { useContext } from 'react';
+import {
+  createPath,
+  type Location,
+  Outlet,
+  ScrollRestoration,
+  UNSAFE_DataRouterStateContext as RouterState,
+  useLocation,
+} from 'react-router';
 import { useStore } from 'zustand';
 import { sessionStore } from '#data/session/session-store.ts';
 import { isAtTable } from '#platform/at-table.ts';
@@ -36,9 +44,19 @@ export function Shell() {
       </main>
       {extras !== null && !isAtTable(pathname) && <extras.Footer />}
       <Pending />
-      <ScrollRestoration getKey={placeKey} />
+      <Scrolling />
     </HeaderSlotProvider>
   );
+}
+
+/**
+ * Scrolls each page to its section or to where it was left. The first page of a visit has no
+ * height and no sections until its code is fetched, and the router scrolls to it only once.
+ */
+function Scrolling() {
+  // The router says it by no hook.
+  const isPageThere = useContext(RouterState)?.initialized ?? true;
+  return isPageThere && <ScrollRestoration getKey={placeKey} />;
 }
 
 /**
