@@ -79,7 +79,7 @@ test('pages fetch only files that their size budget counts until they can be use
     const isSheet = (file: string) => file.startsWith('assets/page-');
     // Portraits come into shields that stand there already; nobody waits for them.
     // These come into places that are kept for them: the page can be used before.
-    const isLazy = (file: string) => /^assets\/(?:empty-army|more-actions|ready-list)-/.test(file);
+    const isLazy = (file: string) => /^assets\/(?:shown-later|card-stats|game-symbol|ready-list)-/.test(file);
     const isNeeded = (file: string) =>
       `/${file}` !== route && !file.startsWith('art/portrait/') && !isSheet(file) && !isLazy(file);
     const uncounted = [...fetched].filter((file) => isNeeded(file) && !files.has(file));

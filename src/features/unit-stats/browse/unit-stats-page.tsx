@@ -15,7 +15,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { announce } from '#ui/live-region/live-region.tsx';
-import { TABLET } from '#ui/breakpoints.ts';
+import { TABLET, WIDE } from '#ui/breakpoints.ts';
 import { useMediaQuery } from '#ui/use-media-query.ts';
 import { CompareBar } from './compare-bar.tsx';
 import { UnitCards } from './unit-cards.tsx';
@@ -88,7 +88,12 @@ function UnitBrowser({ rows }: { rows: readonly UnitRow[] }) {
       </p>
       {shown.length === 0 && <NoUnits onClear={clear} />}
       {shown.length > 0 && isTable && (
-        <WithCardPane units={shown.map(({ unit }) => unitKey(unit.faction, unit.id))} beside="table">
+        // On a smaller window every column of the table needs the room.
+        <WithCardPane
+          units={shown.map(({ unit }) => unitKey(unit.faction, unit.id))}
+          beside="table"
+          from={WIDE}
+        >
           <UnitTable model={model} rows={drawn} />
         </WithCardPane>
       )}
