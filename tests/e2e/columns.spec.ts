@@ -123,6 +123,7 @@ test('a list and the table of units show the card of the unit that has the focus
   await shared.article.getByRole('button', { name: 'View card of Hersir' }).focus();
   await expect(pane.getByRole('heading', { name: 'Hersir' })).toBeVisible();
 
+  await page.setViewportSize({ width: 1920, height: 1000 });
   const units = await new UnitStatsPage(page).open('?faction=northern-tribes');
   await units.unit('Orc Hunters').hover();
   await expect(pane.getByRole('heading', { name: 'Orc Hunters' })).toBeVisible();
