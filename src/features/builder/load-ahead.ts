@@ -1,4 +1,4 @@
-/** Code that the builder does without at first, in two chunks; its page prefetches both. */
+/** Code that the builder does without at first, in three chunks; its page prefetches two. */
 const loadOver = async () => import('./builder-questions.tsx');
 export const loadFilters = async () => (await loadOver()).FiltersDialog;
 export const loadQuestions = async () => (await loadOver()).BuilderQuestions;
@@ -12,4 +12,5 @@ export const loadEmptyArmy = async () => (await loadLater()).EmptyArmy;
 export const loadUnstored = async () => (await loadLater()).UnstoredNotice;
 /** Fetches the notices, and announces where storage is blocked that nothing will be kept. */
 export const tellMemoryOnly = async () => (await loadLater()).tellMemoryOnly();
-export const loadProfileLine = async () => (await loadLater()).ProfileLine;
+/** Apart: it brings the queries, which only a wide window needs at first. */
+export const loadProfileLine = async () => (await import('./catalogue/profile-line.tsx')).ProfileLine;

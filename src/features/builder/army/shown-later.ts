@@ -1,5 +1,4 @@
 /** The pieces that show beside the units and the army once the page does, in one chunk. */
-export { ProfileLine } from '../catalogue/profile-line.tsx';
 export { tellMemoryOnly, UnstoredNotice } from '../saving/unstored-notice.tsx';
 export { EmptyArmy } from './empty-army.tsx';
 export { MoreActions } from './more-actions.tsx';
