@@ -1,41 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import { TROOP_PROFILE } from '#tests/builders/unit-profile.ts';
 import { smallCatalogue, unit } from '#tests/builders/catalogue.ts';
-import type { UnitProfile } from '../catalogue/profile.ts';
 import { averageOf } from '../odds/chances.ts';
 import { browse, sortRows } from './browse.ts';
 import { unitRow, unitRows } from './columns.ts';
 import { readQuery } from './query.ts';
 
-const PROFILE: UnitProfile = {
-  card_ref: null,
-  mov: [3, 2],
-  charge: 9,
-  wounds: 2,
-  willpower: ['O', 'Y'],
-  morale: 2,
-  role: null,
-  models: 4,
-  profiles: [
-    {
-      troops: '3+',
-      ranged: { range: 12, dice: ['Y'] },
-      melee: { dice: ['R', 'S'], stress_mod: ['O'] },
-      defence: { dice: ['B'] },
-      conquest: 1,
-    },
-    { troops: '2-', melee: { dice: [] }, defence: { dice: ['G'] }, conquest: 0 },
-  ],
-  skills: [],
-};
-
 const catalogue = smallCatalogue();
-const rows = unitRows(catalogue, ({ id }) => (id === 'orc-hunters' ? PROFILE : null));
+const rows = unitRows(catalogue, ({ id }) => (id === 'orc-hunters' ? TROOP_PROFILE : null));
 const found = (search: string, language: 'en' | 'es' | 'fr' = 'en') =>
   browse(rows, readQuery(new URLSearchParams(search)), catalogue, language).map((row) => row.unit.id);
 
 describe('the measures of a unit', () => {
   it('are those of full strength, rolls as averages', () => {
-    expect(unitRow(unit(), PROFILE).measures).toEqual({
+    expect(unitRow(unit(), TROOP_PROFILE).measures).toEqual({
       points: 20,
       availability: 3,
       command: 0,
@@ -53,7 +31,7 @@ describe('the measures of a unit', () => {
   });
 
   it('count hollow symbols as full ones for a unit with Elite', () => {
-    const { melee, defence } = unitRow(unit({ keywords: ['Elite'] }), PROFILE).measures;
+    const { melee, defence } = unitRow(unit({ keywords: ['Elite'] }), TROOP_PROFILE).measures;
     expect([melee, defence]).toEqual([
       averageOf(['R', 'S'], 'success', 'elite'),
       averageOf(['B'], 'block', 'elite'),
@@ -64,7 +42,7 @@ describe('the measures of a unit', () => {
   it('are null where nothing is printed or known', () => {
     const none = unitRow(unit(), null).measures;
     expect([none.points, none.move, none.melee, none.conquest]).toEqual([20, null, null, null]);
-    const bare = { ...PROFILE, mov: null, willpower: null, profiles: PROFILE.profiles.slice(1) };
+    const bare = { ...TROOP_PROFILE, mov: null, willpower: null, profiles: TROOP_PROFILE.profiles.slice(1) };
     const { move, willpower, melee, ranged } = unitRow(unit(), bare).measures;
     expect([move, willpower, melee, ranged]).toEqual([null, null, null, null]);
     expect(unitRow(unit(), { ...bare, profiles: [] }).measures.defence).toBeNull();

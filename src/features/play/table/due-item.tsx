@@ -36,11 +36,16 @@ export function DueItem({ due }: { due: Due }) {
 
 type DueOf<Code extends Due['code']> = Omit<Extract<Due, { code: Code }>, 'code'>;
 
-function TestDue({ unit: id, needs }: DueOf<'test'>) {
-  const { t } = useLingui();
+/** The unit that something is due for, and its name with the owner's where both players bring it. */
+function useDueUnit(id: string) {
   const { language } = useTable();
   const unit = useUnit(id);
-  const name = useOwnedName(unit, language);
+  return { unit, name: useOwnedName(unit, language), language };
+}
+
+function TestDue({ unit: id, needs }: DueOf<'test'>) {
+  const { t } = useLingui();
+  const { unit, name } = useDueUnit(id);
   if (unit === undefined) return null;
   return (
     <DueRow
@@ -83,9 +88,7 @@ function RoleDue({ player: id, role: roleId }: DueOf<'role'>) {
 }
 
 function RestOnly({ unit: id }: { unit: string }) {
-  const { language } = useTable();
-  const unit = useUnit(id);
-  const name = useOwnedName(unit, language);
+  const { unit, name } = useDueUnit(id);
   if (unit === undefined) return null;
   return (
     <DueRow icon="info" title={<Trans>{name} may only rest</Trans>}>
@@ -117,9 +120,7 @@ function StateDue({ unit: id, state }: DueOf<'state'>) {
 }
 
 function Arrival({ unit: id }: { unit: string }) {
-  const { language } = useTable();
-  const unit = useUnit(id);
-  const name = useOwnedName(unit, language);
+  const { unit, name } = useDueUnit(id);
   if (unit === undefined) return null;
   return (
     <DueRow
@@ -139,9 +140,7 @@ type DueChoiceProps = { unit: string; skill: string };
 /** A skill of a unit that asks for one of its options: a button for each. */
 function DueChoice({ unit: id, skill }: DueChoiceProps) {
   const { t } = useLingui();
-  const { language } = useTable();
-  const unit = useUnit(id);
-  const name = useOwnedName(unit, language);
+  const { unit, name, language } = useDueUnit(id);
   const words = useSkillText(unit?.unitId ?? '', skill, language);
   if (unit === undefined) return null;
   const offered = unit.options?.[skill] ?? [];
