@@ -12,10 +12,9 @@ type PasswordFieldProps = {
   value: string;
   onValueChange: (value: string) => void;
   error?: string | undefined;
-  hint?: string;
 };
 
-/** A password, hidden unless one wants to see what one types. */
+/** A password, hidden unless one wants to see what one types. A new one has advice beside it. */
 export function PasswordField({ id, purpose, ...field }: PasswordFieldProps) {
   const { t } = useLingui();
   const ownId = useId();
@@ -30,6 +29,9 @@ export function PasswordField({ id, purpose, ...field }: PasswordFieldProps) {
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}
+      {...(purpose === 'new-password' && {
+        hint: t`Long beats complicated: three or four words make a good one.`,
+      })}
       trailing={
         <Button
           variant="quiet"

@@ -121,7 +121,6 @@ function NewPasswordForm({ email, onSet }: NewPasswordFormProps) {
         value={password}
         onValueChange={setPassword}
         error={form.errorAt('password', t`Enter a password.`)}
-        hint={t`Long beats complicated: three or four words make a good one.`}
       />
       {code !== null && (
         <CodeField

@@ -58,7 +58,6 @@ export function SignUpForm({ email, onEmailChange, next, onMade }: SignUpFormPro
         value={password}
         onValueChange={setPassword}
         error={form.errorAt('password', t`Enter a password.`)}
-        hint={t`Long beats complicated: three or four words make a good one.`}
       />
       <TextField
         id={nameId}

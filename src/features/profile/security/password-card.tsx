@@ -93,7 +93,6 @@ function PasswordForm({ email, onClose }: PasswordFormProps) {
         purpose="new-password"
         value={wanted}
         onValueChange={setWanted}
-        hint={t`Long beats complicated: three or four words make a good one.`}
         error={wasSent && wanted === '' ? t`Enter a password.` : at(AT_NEW)}
       />
       {mailCode !== null && (
