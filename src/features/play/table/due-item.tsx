@@ -36,7 +36,7 @@ export function DueItem({ due }: { due: Due }) {
 
 type DueOf<Code extends Due['code']> = Omit<Extract<Due, { code: Code }>, 'code'>;
 
-/** The unit that something is due for, and its name with the owner's where both players bring it. */
+/** The unit that something is due for, and its name with the owner's where both bring it. */
 function useDueUnit(id: string) {
   const { language } = useTable();
   const unit = useUnit(id);
