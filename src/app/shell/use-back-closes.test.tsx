@@ -38,7 +38,7 @@ it('takes Back for what lies on top: a menu over a card, the card, then the page
   press('Menu');
   back();
   await shown('/builder?dialog=card page');
-  expect(location.search).toBe('?dialog=card');
+  await waitFor(() => expect(location.search).toBe('?dialog=card'));
   back();
   await shown('/builder page');
   press('Menu');
