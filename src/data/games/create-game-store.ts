@@ -24,7 +24,10 @@ export type GameNotice = 'unreadable' | 'cleared' | 'damaged' | 'restored';
 export type GameStoreState = {
   readonly game: Game;
   readonly saving: GameSaving;
-  /** False when the second copy could not be written; null before the first write. */
+  /**
+   * False when the second copy could not be written. Null before the first write, and from the
+   * moment that the local storage fails until the second copy has that very tap.
+   */
   readonly isCopied: boolean | null;
   readonly notice: GameNotice | null;
   /** True while the local storage has no game and the shelf has not answered yet. */
@@ -126,8 +129,9 @@ function createKeeper({ places, copy, second, store, fresh }: KeeperParts) {
   const { texts } = places;
   // In one go: every part of a page that reads the game looks again at each change of the store.
   const show = (game: Game, notice = store.getState().notice) => {
-    const saving = saved(copy, game) ?? store.getState().saving;
-    store.setState({ game, saving, notice });
+    const { saving: before } = store.getState();
+    const saving = saved(copy, game) ?? before;
+    store.setState({ game, saving, notice, ...(beginsToFail(before, saving) ? { isCopied: null } : {}) });
     if (isKept(game.state)) second.note(game, saving !== 'saved');
   };
   const lose = (notice: GameNotice) => show(store.getState().game, notice);
@@ -202,6 +206,11 @@ async function recover({ keeper, places, second, store }: Recovery): Promise<voi
     await places.shelf.put(found.game, PAUSED);
   }
   store.setState({ isSearching: false });
+}
+
+/** True from the first tap that the local storage did not take: nothing else has it yet. */
+function beginsToFail(before: GameSaving, saving: GameSaving): boolean {
+  return before === 'saved' && saving !== 'saved';
 }
 
 function saved(copy: SavedCopy, { log, state }: Game): GameSaving | null {

@@ -57,6 +57,28 @@ describe('the second copy of a running game', () => {
     expect(again.getState()).toMatchObject({ notice: 'restored', saving: 'saved' });
   });
 
+  it('is still written after a page was hidden with nothing to write', async () => {
+    const shelf = memoryShelf();
+    const store = setUp(fakeBrowser(), shelf);
+    await settled();
+    await store.flush();
+    store.getState().act(turn);
+    await settled();
+    expect([...shelf.kept.values()].map(({ game }) => game.state.currentTurn)).toEqual([1]);
+  });
+
+  it('is claimed for a tap that the full storage did not take only once it has that tap', async () => {
+    const [browser, shelf] = [fakeBrowser(), memoryShelf()];
+    const store = setUp(browser, shelf);
+    await settled();
+    browser.capacity = 0;
+    store.getState().act(turn);
+    expect(store.getState()).toMatchObject({ saving: 'full', isCopied: null });
+    await settled();
+    expect(store.getState().isCopied).toBe(true);
+    expect([...shelf.kept.values()].map(({ game }) => game.state.currentTurn)).toEqual([1]);
+  });
+
   it('brings nothing back that the player left, and leaves it among the paused games', async () => {
     const [browser, shelf] = [fakeBrowser(), memoryShelf()];
     const store = setUp(browser, shelf);

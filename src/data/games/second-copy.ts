@@ -14,7 +14,10 @@ export const PAUSED: ShelfMark = { isRunning: false, isAhead: false };
 
 /** Writes the running game to the shelf behind the player's back, one write at a time. */
 export type SecondCopy = {
-  /** Keeps the game soon. A later game replaces one that has not been written yet. */
+  /**
+   * Keeps the game: at once when it is ahead of the local storage, as it is kept nowhere else, else
+   * soon. A later game replaces one that has not been written yet.
+   */
   readonly note: (game: Game, isAhead: boolean) => void;
   /** Writes what was noted now. */
   readonly flush: () => Promise<void>;
@@ -28,7 +31,7 @@ type SecondCopyPlaces = {
   readonly shelf: Shelf;
   /** Runs work when it delays no tap. */
   readonly later: (work: () => void) => void;
-  /** Hears what became of each write. */
+  /** Hears what became of a write that no later game waits behind. */
   readonly told: (isCopied: boolean) => void;
 };
 
@@ -41,13 +44,15 @@ export function createSecondCopy({ shelf, later, told }: SecondCopyPlaces): Seco
     while (waiting !== null) {
       const { game, mark } = waiting;
       waiting = null;
-      told(await shelf.put(game, mark));
+      const isCopied = await shelf.put(game, mark);
+      if (waiting === null) told(isCopied);
     }
     underWay = null;
   };
   const flush = async () => {
-    underWay ??= writeAll();
-    return underWay;
+    // With nothing to write the promise would end before it is assigned, and stay here for good.
+    if (waiting !== null && underWay === null) underWay = writeAll();
+    await underWay;
   };
   const settle = async () => {
     waiting = null;
@@ -56,7 +61,8 @@ export function createSecondCopy({ shelf, later, told }: SecondCopyPlaces): Seco
   return {
     note: (game, isAhead) => {
       waiting = { game, mark: { isRunning: true, isAhead } };
-      if (isPlanned) return;
+      if (isAhead) void flush();
+      if (isAhead || isPlanned) return;
       isPlanned = true;
       later(() => {
         isPlanned = false;

@@ -24,7 +24,7 @@ export function GameNotices() {
 
 function Failing({ saving }: { saving: 'full' | 'blocked' }) {
   const { t } = useLingui();
-  const isCopied = useGame((state) => state.isCopied === true);
+  const isCopied = useGame((state) => state.isCopied);
   useEffect(() => {
     const timer = setInterval(() => gameStore.getState().retry(), RETRY_MS);
     return () => clearInterval(timer);
@@ -39,15 +39,17 @@ function Failing({ saving }: { saving: 'full' | 'blocked' }) {
         </Button>
       }
     >
-      <p>
-        {isCopied ? (
-          <Trans>Your taps are kept in a second copy on this device. The game can go on.</Trans>
-        ) : saving === 'full' ? (
-          <Trans>The game goes on in this tab only. Delete some saved lists, and it is saved again.</Trans>
-        ) : (
-          <Trans>The game goes on in this tab only and ends when it is closed.</Trans>
-        )}
-      </p>
+      {isCopied !== null && (
+        <p>
+          {isCopied ? (
+            <Trans>Your taps are kept in a second copy on this device. The game can go on.</Trans>
+          ) : saving === 'full' ? (
+            <Trans>The game goes on in this tab only. Delete some saved lists, and it is saved again.</Trans>
+          ) : (
+            <Trans>The game goes on in this tab only and ends when it is closed.</Trans>
+          )}
+        </p>
+      )}
     </StandingNotice>
   );
 }
