@@ -64,11 +64,11 @@ async function runSteps(steps, tools) {
     passed += outcome.passed;
     failed += outcome.failed;
     if (outcome.failed > 0) {
-      broken.push(step.title);
+      broken.push(step.title, ...(outcome.titles ?? []).map((title) => `  ${title}`));
       say(`\n${outcome.output.trim()}\n`);
     }
   }
-  if (broken.length > 0) say(`Failed: ${broken.join(', ')}`);
+  if (broken.length > 0) say(`Failed:\n${broken.join('\n')}`);
   say(`${String(passed)} passed, ${String(failed)} failed`);
   return failed;
 }

@@ -4,8 +4,8 @@ import { build } from './build.mjs';
 import { ROOT, run, stepEnvironment, toolPath } from './toolchain.mjs';
 
 /**
- * The result of a step. A check without tests counts as one.
- * @typedef {{ passed: number; failed: number; output: string }} Outcome
+ * The result of a step. A check without tests counts as one. `titles`: the failed tests.
+ * @typedef {{ passed: number; failed: number; output: string; titles?: readonly string[] }} Outcome
  * @typedef {{ node: string; chromium: string | null }} Tools
  * @typedef {{ name: string; title: string; needsBuild?: boolean; needsBrowser?: boolean; work:
  * (tools: Tools) => Promise<Outcome> }} Step
@@ -89,10 +89,17 @@ async function runVitest({ node }, which) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const env = stepEnvironment(node, { NODE_ENV: 'test' });
   const { code, output } = await run(node, [toolPath('vitest'), 'run', ...which, ...reporters], { env });
-  const { numPassedTests: passed = 0, numFailedTests: failed = 0 } = readReport(report) ?? {};
+  const {
+    numPassedTests: passed = 0,
+    numFailedTests: failed = 0,
+    testResults = [],
+  } = readReport(report) ?? {};
+  /** @type {{ status: string; fullName: string }[]} */
+  const tests = testResults.flatMap((/** @type {{ assertionResults: [] }} */ file) => file.assertionResults);
+  const titles = tests.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName);
   // Coverage below its threshold, or a file that cannot be loaded, fails the step without a failed
   // test.
-  return { passed, failed: code === 0 ? failed : Math.max(1, failed), output: withoutPassed(output) };
+  return { passed, failed: code === 0 ? failed : Math.max(1, failed), output: withoutPassed(output), titles };
 }
 
 /**
@@ -107,12 +114,26 @@ async function runPlaywright({ node, chromium }) {
   });
   const args = [toolPath('playwright'), 'test', '--reporter=list,json'];
   const { code, output } = await run(node, args, { env });
-  const { expected: passed = 0, unexpected = 0 } = readReport(report)?.stats ?? {};
+  const { stats = {}, suites = [] } = readReport(report) ?? {};
+  const { expected: passed = 0, unexpected = 0 } = stats;
   return {
     passed,
     failed: code === 0 ? unexpected : Math.max(1, unexpected),
     output: withoutPassed(output),
+    titles: suites.flatMap(failedSpecs),
   };
+}
+
+/** @typedef {{ suites?: Suite[]; specs?: { title: string; file: string; ok: boolean }[] }} Suite */
+
+/**
+ * Returns the failed specs of a suite of Playwright's report, with their files.
+ * @param {Suite} suite
+ * @returns {string[]}
+ */
+function failedSpecs({ suites = [], specs = [] }) {
+  const own = specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`);
+  return [...own, ...suites.flatMap(failedSpecs)];
 }
 
 /**

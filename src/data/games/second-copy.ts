@@ -41,13 +41,14 @@ export function createSecondCopy({ shelf, later, told }: SecondCopyPlaces): Seco
   let underWay: Promise<void> | null = null;
   let isPlanned = false;
   const writeAll = async () => {
+    let isCopied = false;
     while (waiting !== null) {
       const { game, mark } = waiting;
       waiting = null;
-      const isCopied = await shelf.put(game, mark);
-      if (waiting === null) told(isCopied);
+      isCopied = await shelf.put(game, mark);
     }
     underWay = null;
+    told(isCopied);
   };
   const flush = async () => {
     // With nothing to write the promise would end before it is assigned, and stay here for good.
