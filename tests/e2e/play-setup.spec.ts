@@ -3,9 +3,9 @@ import { axeInBothThemes } from './pages/axe.ts';
 import { sidewaysOverflow, smallTargets } from './pages/layout.ts';
 import { MissionsPage } from './pages/missions.ts';
 import { aheadOfTime } from './pages/network.ts';
-import { Operator, PASSWORD } from './pages/operator.ts';
+import { Operator } from './pages/operator.ts';
 import { PlaySetup } from './pages/play-setup.ts';
-import { SignInPage } from './pages/sign-in.ts';
+import { arriveSignedIn } from './pages/session.ts';
 
 const ARMY = [
   'Winter Raid',
@@ -26,9 +26,8 @@ test(
 
     const operator = new Operator(request);
     const [anna, berta] = [await operator.makeTester(), await operator.makeTester()];
-    await page.goto('/login?next=%2Fmissions');
-    await new SignInPage(page).signIn(anna.email, PASSWORD);
-    await page.waitForURL('**/missions');
+    await arriveSignedIn(page, anna.email);
+    await page.goto('/missions');
     const missions = new MissionsPage(page);
     await expect(page.getByRole('link', { name: 'Play Mode' })).toBeVisible();
     await missions.missions.filter({ hasText: 'Loot' }).click();

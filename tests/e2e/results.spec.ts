@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test';
 import { storedScoredGame } from '#tests/builders/table-games.ts';
 import { axeInBothThemes } from './pages/axe.ts';
 import { sidewaysOverflow, smallTargets } from './pages/layout.ts';
-import { Operator, PASSWORD } from './pages/operator.ts';
-import { SignInPage } from './pages/sign-in.ts';
+import { Operator } from './pages/operator.ts';
+import { arriveSignedIn } from './pages/session.ts';
 import { openGame } from './pages/sit-down.ts';
 
 /** A saved game in which Anna holds the device and Berta has an account. */
@@ -40,9 +40,8 @@ test(
 
     const other = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
     const phone = await other.newPage();
-    await phone.goto('/login?next=%2Factivity');
-    await new SignInPage(phone).signIn(berta.email, PASSWORD);
-    await phone.waitForURL('**/activity');
+    await arriveSignedIn(phone, berta.email);
+    await phone.goto('/activity');
     const asked = phone.getByRole('region', { name: 'Is this right?' });
     await expect(asked.getByText(/^Against WAB-/)).toBeVisible();
     await expect(phone.getByRole('button', { name: 'Navigation' })).toHaveAccessibleDescription(

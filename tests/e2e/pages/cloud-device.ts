@@ -10,9 +10,8 @@ import type { Language } from '#domain/catalogue/types.ts';
 import { storeBeforehand } from './browser-storage.ts';
 import { BuilderPage } from './builder.ts';
 import { OpenDialog } from './dialog.ts';
-import { PASSWORD } from './operator.ts';
 import type { SavedListsDialog } from './saved-lists-dialog.ts';
-import { SignInPage } from './sign-in.ts';
+import { arriveSignedIn } from './session.ts';
 import { type Say, wordsIn } from './words.ts';
 
 type Setting = {
@@ -44,12 +43,9 @@ export class CloudDevice {
     const say = wordsIn(language);
     await storeBeforehand(page, 'language', language);
     if (lists.length > 0) await storeBeforehand(page, 'armyLists', JSON.stringify(lists));
-    await page.goto('/login?next=%2Fbuilder');
-    const account = await new SignInPage(page, say).shown('Sign in');
-    await account.signIn(email, PASSWORD);
-    await page.waitForURL('**/builder');
+    await arriveSignedIn(page, email);
     const device = new CloudDevice(context, page, say);
-    await device.builder.shown();
+    await device.builder.open();
     return device;
   }
 

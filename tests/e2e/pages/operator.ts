@@ -117,7 +117,8 @@ export class Operator {
 
 let key: Promise<string> | null = null;
 
-function serviceKey(): Promise<string> {
+/** The key of the host, who may do everything. */
+export function serviceKey(): Promise<string> {
   const dataDir = process.env['MUSTER_E2E_DATA'] ?? '';
   key ??= openKeys({ dataDir, jwtSecret: null, jwtKeysFile: null }).then((keys) =>
     makeApiKey(keys, 'service_role', new Date()),

@@ -1,8 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { Language } from '#domain/catalogue/types.ts';
 import { Messages } from './messages.ts';
-import { PASSWORD } from './operator.ts';
-import { SignInPage } from './sign-in.ts';
+import { arriveSignedIn } from './session.ts';
 import { wordsIn } from './words.ts';
 
 /** A player with a browser of their own. */
@@ -10,12 +9,10 @@ export class Player {
   readonly page: Page;
   readonly messages: Messages;
   private readonly context: BrowserContext;
-  private readonly language: Language;
 
   private constructor(context: BrowserContext, page: Page, language: Language) {
     this.context = context;
     this.page = page;
-    this.language = language;
     this.messages = new Messages(page, wordsIn(language));
   }
 
@@ -26,13 +23,9 @@ export class Player {
     return new Player(context, await context.newPage(), language);
   }
 
+  /** The player signs in; no page of the app is open yet. */
   async signIn(email: string): Promise<this> {
-    const say = wordsIn(this.language);
-    await this.page.goto('/login?next=%2Fcommunity-lists');
-    const account = await new SignInPage(this.page, say).shown('Sign in');
-    await account.signIn(email, PASSWORD);
-    await this.page.waitForURL('**/community-lists');
-    await this.messages.clear();
+    await arriveSignedIn(this.page, email);
     return this;
   }
 

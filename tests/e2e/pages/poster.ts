@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type APIRequestContext } from '@playwright/test';
-import { makeApiKey } from '#server/keys/api-keys.ts';
-import { openKeys } from '#server/keys/open-keys.ts';
+import { serviceKey } from './operator.ts';
 
 /** The parts of a post that is made beforehand; the rest is as for a small casual list. */
 export type MadePost = {
@@ -81,14 +80,4 @@ export class Poster {
     expect(response.ok(), text).toBe(true);
     return text === '' ? null : (JSON.parse(text) as unknown);
   }
-}
-
-let key: Promise<string> | null = null;
-
-function serviceKey(): Promise<string> {
-  const dataDir = process.env['MUSTER_E2E_DATA'] ?? '';
-  key ??= openKeys({ dataDir, jwtSecret: null, jwtKeysFile: null }).then((keys) =>
-    makeApiKey(keys, 'service_role', new Date()),
-  );
-  return key;
 }

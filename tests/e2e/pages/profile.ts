@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { Messages } from './messages.ts';
-import { SignInPage } from './sign-in.ts';
-import { PASSWORD } from './operator.ts';
+import { arriveSignedIn } from './session.ts';
 import { inEnglish, type Say } from './words.ts';
 
 /** One's own profile. */
@@ -18,14 +17,11 @@ export class ProfilePage {
     this.heading = page.getByRole('heading', { level: 1 });
   }
 
-  /** Goes there as a guest, signs in on the way, and is where one wanted to go. */
-  async enter(email: string, password = PASSWORD): Promise<this> {
+  /** Opens it as the player with this address. */
+  async enter(email: string): Promise<this> {
+    await arriveSignedIn(this.page, email);
     await this.page.goto('/profile');
-    const account = await new SignInPage(this.page, this.say).shown('Sign in');
-    await account.signIn(email, password);
-    await expect(this.page).toHaveURL('/profile');
     await expect(this.card('Name and portrait')).toBeVisible();
-    await this.messages.clear();
     return this;
   }
 

@@ -3,8 +3,8 @@ import type { Language } from '#domain/catalogue/types.ts';
 import { storedTableGame } from '#tests/builders/table-games.ts';
 import { GameTable } from './game-table.ts';
 import { aheadOfTime } from './network.ts';
-import { Operator, PASSWORD } from './operator.ts';
-import { SignInPage } from './sign-in.ts';
+import { Operator } from './operator.ts';
+import { arriveSignedIn } from './session.ts';
 import { inEnglish, type Say, wordsIn } from './words.ts';
 
 type Visit = { page: Page; context: BrowserContext; request: APIRequestContext };
@@ -42,9 +42,7 @@ export async function openGame(
   await context.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
   const isFetched = aheadOfTime(page);
   const { email } = await new Operator(request).makeTester();
-  await page.goto('/login?next=%2Fmissions');
-  await new SignInPage(page, say).signIn(email, PASSWORD);
-  await page.waitForURL('**/missions');
+  await arriveSignedIn(page, email);
   await page.evaluate((text) => localStorage.setItem('prod_gameState', text), stored);
   await page.goto('/game');
   const table = new GameTable(page, say);
