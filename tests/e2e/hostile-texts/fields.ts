@@ -5,7 +5,8 @@ const PRIVATE = 'its owner’s alone';
 
 /**
  * Every column of a table that can hold a text: null where every payload is written into it and
- * looked at by those who see it, else why not. A column that is missing here fails the test.
+ * looked at by those who see it, else why not. Of columns that only a page of one row shows, a
+ * sample is looked at. A column that is missing here fails the test.
  */
 export const FIELDS: Readonly<Record<string, string | null>> = {
   'users.email': null,
