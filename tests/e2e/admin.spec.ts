@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { axeInBothThemes } from './pages/axe.ts';
 import { OfficePage } from './pages/office.ts';
-import { Operator, PASSWORD } from './pages/operator.ts';
-import { SignInPage } from './pages/sign-in.ts';
+import { Operator } from './pages/operator.ts';
+import { arriveSignedIn } from './pages/session.ts';
 
 const UNIT = 'syenann/oona';
 
@@ -12,34 +12,15 @@ async function enter(page: Page, email: string): Promise<OfficePage> {
   await page.addLocatorHandler(corrected.filter({ hasText: 'The catalogue was corrected.' }), (message) =>
     message.getByRole('button', { name: 'Close message' }).click(),
   );
-  const account = await new SignInPage(page).open();
-  await account.signIn(email, PASSWORD);
-  await expect(page).toHaveURL('/');
+  await arriveSignedIn(page, email);
   return new OfficePage(page);
 }
-
-test('players and visitors get the page for unknown addresses instead of the admin area', async ({
-  page,
-  request,
-}) => {
-  const email = await new Operator(request).makeAccount();
-  for (const address of ['/admin', '/mail']) {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { name: 'There is no page at this address' })).toBeVisible();
-  }
-  await enter(page, email);
-  for (const address of ['/admin', '/admin/users', '/mail', '/admin/nowhere']) {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { name: 'There is no page at this address' })).toBeVisible();
-  }
-  await page.getByRole('button', { name: 'Navigation' }).click();
-  await expect(page.getByRole('menuitem', { name: 'Admin Dashboard' })).toHaveCount(0);
-});
 
 test('an administrator makes a tester, finds it in the log, and takes it back', async ({ page, request }) => {
   const operator = new Operator(request);
   const player = await operator.makeAccount();
   const office = await enter(page, await operator.makeAdmin());
+  await page.goto('/');
   await page.getByRole('button', { name: 'Navigation' }).click();
   await page.getByRole('menuitem', { name: 'Admin Dashboard' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();

@@ -10,7 +10,7 @@ async function fromHome(page: Page): Promise<BuilderPage> {
 
 test(
   'Back closes what is open over the builder and stays on the page',
-  { tag: '@both' },
+  { tag: '@phone' },
   async ({ page }) => {
     const builder = await fromHome(page);
     const backCloses = async (shown: Locator) => {

@@ -49,20 +49,6 @@ test('a list saved on one device is on the other; changed on both, it shows both
   await Promise.all([desk.leave(), sofa.leave()]);
 });
 
-test('a new name renames the list in the cloud', async ({ browser, request }) => {
-  const email = await new Operator(request).makeAccount();
-  const device = await CloudDevice.of(browser, email);
-  await device.builder.add('Hersir');
-  await device.save('First Name');
-  await device.hears('List saved to cloud successfully!');
-  await device.save('Second Name');
-  await device.hears('Renamed from “{formerName}”. Duplicate keeps both.', { formerName: 'First Name' });
-  const saved = await device.savedLists();
-  await expect(saved.row('Second Name')).toContainText('WAB-');
-  await expect(saved.row('First Name')).toHaveCount(0);
-  await device.leave();
-});
-
 test('a save that does not get through waits in view, outlives a reload, and goes by itself', async ({
   browser,
   request,

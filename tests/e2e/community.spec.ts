@@ -193,31 +193,3 @@ test('a form that could not be posted stays, over a reload too, and goes on when
   await dialog.post('List Updated Successfully!');
   await author.leave();
 });
-
-test('a reader reports a list and blocks its author, whose things are gone until the block is lifted', async ({
-  browser,
-  request,
-}) => {
-  const operator = new Operator(request);
-  const poster = new Poster(request);
-  const userId = await poster.idOf(await operator.makeAccount());
-  const troll = newName('Troll');
-  await poster.rename(userId, troll);
-  const name = newName('Loud');
-  const [id = ''] = await poster.post(userId, [{ name }]);
-  const reader = await (await Player.arrive(browser)).signIn(await operator.makeAccount());
-  const list = await (await new CommunityListPage(reader.page).open(id)).shown(name);
-  await list.report('Offensive or hateful');
-  await list.messages.heard('Thank you. An administrator will look at it.');
-  await list.messages.clear();
-  await list.report('Advertising or spam');
-  await list.messages.heard('You have reported this already.');
-  await list.block(troll);
-  const board = new CommunityListsPage(reader.page);
-  await expect(board.heading).toBeVisible();
-  await board.search(name);
-  await expect(reader.page.getByText('No lists match these filters')).toBeVisible();
-  await list.messages.undo(`${troll} is blocked`);
-  await expect(board.card(name)).toBeVisible();
-  await reader.leave();
-});

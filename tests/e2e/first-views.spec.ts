@@ -39,7 +39,9 @@ async function expectFrame(page: Page, path: string): Promise<void> {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-  test('a shared list is there in the language of the browser', async ({ page }) => {
+  test('lists are there as text in the language of the browser, and other pages have their frame', async ({
+    page,
+  }) => {
     for (const [query, faction] of [
       ['', 'Northern Tribes'],
       ['?lang=es', 'Tribus del Norte'],
@@ -50,16 +52,14 @@ test.describe('without scripts', () => {
       await expect(page.getByRole('main')).toContainText('170 pts');
       await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(5);
     }
-  });
 
-  test('a post is there, and nothing that its author wrote is more than text', async ({ page }) => {
+    // Nothing that the author of a post wrote is more than text.
     await page.goto(`${site.address}/community-lists/${post}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(HOSTILE);
     await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('Hersir ×3');
     await expect(page.locator('main script, main [onerror]')).toHaveCount(0);
-  });
 
-  test('other pages, broken links and posts that a guest may not read have their frame', async ({ page }) => {
+    // Neither broken links nor posts that a guest may not read show anything.
     for (const path of ['/login', '/profile', '/shared-list/nonsense', `/community-lists/${hidden}`])
       await expectFrame(page, path);
     await expect(page.locator('body')).not.toContainText('Taken down');

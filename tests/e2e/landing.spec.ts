@@ -2,8 +2,8 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { axeInBothThemes } from './pages/axe.ts';
 import { BuilderPage } from './pages/builder.ts';
 import { sidewaysOverflow, smallTargets } from './pages/layout.ts';
-import { Operator, PASSWORD } from './pages/operator.ts';
-import { SignInPage } from './pages/sign-in.ts';
+import { Operator } from './pages/operator.ts';
+import { arriveSignedIn } from './pages/session.ts';
 import { watchSites } from './pages/watched-sites.ts';
 import { wordsIn } from './pages/words.ts';
 
@@ -95,9 +95,8 @@ test(
 );
 
 async function arrive(page: Page, email: string): Promise<void> {
-  await page.goto('/login');
-  await new SignInPage(page).signIn(email, PASSWORD);
-  await page.waitForURL('/');
+  await arriveSignedIn(page, email);
+  await page.goto('/');
   await expect(page.getByRole('main').getByRole('button', { name: 'Sign out' })).toBeVisible();
 }
 
@@ -128,7 +127,7 @@ test('each role is offered its own ways in, and nobody those of another', async 
 
 test(
   'an administrator sees at once that a build failed, and in the builder beside the name of the list',
-  { tag: '@both' },
+  { tag: '@phone' },
   async ({ page, request }) => {
     await watchSites(page, ['our-club']);
     const failed = {

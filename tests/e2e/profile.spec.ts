@@ -6,7 +6,6 @@ import { axeFindings } from './pages/axe.ts';
 import { storeBeforehand } from './pages/browser-storage.ts';
 import { Operator, PASSWORD } from './pages/operator.ts';
 import { ProfilePage } from './pages/profile.ts';
-import { SiteHeader } from './pages/site-header.ts';
 import { SignInPage } from './pages/sign-in.ts';
 import { wordsIn } from './pages/words.ts';
 
@@ -150,40 +149,6 @@ test('axe finds nothing on a profile and its dialogs (es)', async ({ page, conte
   expect(faults).toEqual({});
 });
 
-test('typed text survives another page, a reload and a lost network, and is saved once there is a network', async ({
-  page,
-  context,
-  request,
-}) => {
-  const profile = await new ProfilePage(page).enter(await new Operator(request).makeAccount());
-  const header = new SiteHeader(page);
-  const about = await profile.edit('About you');
-  await profile.field('Where you play').fill('Bilbao');
-  await expect(about.getByText('Not saved')).toBeVisible();
-  await header.goTo('Build');
-  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
-  await question.getByRole('button', { name: 'Stay here' }).click();
-  await expect(profile.field('Where you play')).toHaveValue('Bilbao');
-  await header.goTo('Build');
-  await question.getByRole('button', { name: 'Leave', exact: true }).click();
-  await expect(page).toHaveURL('/builder');
-  await page.goBack();
-  await expect(profile.field('Where you play')).toHaveValue('Bilbao');
-  await page.reload();
-  await expect(profile.field('Where you play')).toHaveValue('Bilbao');
-
-  await context.setOffline(true);
-  await about.getByRole('button', { name: 'Save' }).click();
-  await expect(about.getByRole('alert')).toContainText(
-    'The server cannot be reached. What you entered is kept here',
-  );
-  await expect(profile.field('Where you play')).toHaveValue('Bilbao');
-  await context.setOffline(false);
-  await profile.save('About you');
-  await expect(about).toContainText('Bilbao');
-  await expect(page.getByText('The server cannot be reached')).toHaveCount(0);
-});
-
 test('password, address and a second step are changed, and what needs the second step asks for it', async ({
   page,
   request,
@@ -216,27 +181,6 @@ test('password, address and a second step are changed, and what needs the second
   // Each code is taken once: that of the next half minute.
   await profile.stepUp(totpCode(phone, 1));
   await expect(profile.card('Email address')).toContainText(email);
-});
-
-test('devices are listed by what they are, and signed out from here', async ({ page, browser, request }) => {
-  const email = await new Operator(request).makeAccount();
-  const there = await browser.newContext({
-    userAgent:
-      'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Version/17.0 Mobile/15E148 Safari/604.1',
-  });
-  const phone = await new ProfilePage(await there.newPage()).enter(email);
-  const profile = await new ProfilePage(page).enter(email);
-  await profile.part('Security');
-  const devices = profile.card('Where you are signed in').getByRole('listitem');
-  await expect(devices).toHaveCount(2);
-  await expect(devices.first()).toContainText('This device');
-  await profile.button('Sign out: Safari on iPhone').click();
-  await expect(devices).toHaveCount(1);
-  await phone.part('Security');
-  await expect(phone.card('Where you are signed in').getByRole('listitem')).toHaveCount(0);
-  await there.close();
-  await profile.button('Sign out here').click();
-  await expect(page).toHaveURL('/login');
 });
 
 test('an account goes with its data at hand, and lists of this device stay', async ({ page, request }) => {

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
 import { axeFindings } from './pages/axe.ts';
-import { pasted } from './pages/clipboard.ts';
 import { Keyboard } from './pages/keyboard.ts';
 import { sidewaysOverflow } from './pages/layout.ts';
 import { ReaderPage } from './pages/reader-page.ts';
@@ -10,6 +9,14 @@ import { wordsIn } from './pages/words.ts';
 /** The same server under the name of a production site, where the texts come from the database. */
 const PRODUCTION = `http://muster.localhost:${process.env['MUSTER_E2E_PORT'] ?? ''}`;
 const TABLES = '**/rest/v1/*';
+
+/** A failed read is tried again after seconds: nothing that these journeys are about. */
+function hurryRetries(): void {
+  const patient = globalThis.setTimeout;
+  const hurried = (task: () => void, ms = 0, ...rest: unknown[]) =>
+    patient(task, ms >= 500 ? 50 : ms, ...rest);
+  Object.assign(globalThis, { setTimeout: hurried });
+}
 
 /** Lets no text of the database through. */
 const loseTables = (page: Page) => page.route(TABLES, (route) => route.abort('internetdisconnected'));
@@ -86,29 +93,17 @@ test('the contents lead anywhere, and the reader comes back to where it was', as
   await expect.poll(() => reader.isAtTop('frightened')).toBe(true);
   await page.reload();
   await expect.poll(() => reader.isAtTop('frightened')).toBe(true);
-});
 
-test('a section’s link is copied, and a size of the words is kept', async ({ page, context, baseURL }) => {
-  const reader = await new ReaderPage(page).open('/rules/cover');
-  await reader
-    .section('cover')
-    .getByRole('button', { name: /^Copy link/ })
-    .first()
-    .click();
-  await expect(page.getByText('Link copied to clipboard')).toBeVisible();
-  expect(await pasted(context)).toBe(`${baseURL}/rules/cover`);
   const size = () =>
     reader
-      .section('cover')
+      .section('frightened')
       .locator('p')
       .first()
-      .evaluate((line) => getComputedStyle(line).fontSize);
-  const usual = Number.parseFloat(await size());
+      .evaluate((line) => Number.parseFloat(getComputedStyle(line).fontSize));
+  const usual = await size();
   await page.getByRole('button', { name: 'Text size' }).click();
   await page.getByRole('menuitemradio', { name: 'Very large' }).click();
-  expect(Number.parseFloat(await size())).toBeGreaterThan(usual * 1.3);
-  await page.reload();
-  await expect.poll(async () => Number.parseFloat(await size())).toBeGreaterThan(usual * 1.3);
+  expect(await size()).toBeGreaterThan(usual * 1.3);
   expect(await sidewaysOverflow(page)).toEqual([]);
 });
 
@@ -138,6 +133,7 @@ test('on a site for everybody the texts of the database show, edits too, and wha
 test('without the database the app’s own texts show, later the newest that were seen, and both say so', async ({
   page,
 }) => {
+  await page.addInitScript(hurryRetries);
   await loseTables(page);
   const reader = await new ReaderPage(page).open(`${PRODUCTION}/faq/faq-slowed-end`);
   await expect(reader.section('faq-slowed-end')).toContainText('It ends with the unit’s activation');
@@ -158,20 +154,6 @@ test('without the database the app’s own texts show, later the newest that wer
   await expect(reader.older).toHaveCount(0);
   await reader.tab('Rules').click();
   await expect(reader.title).toHaveText('The game in short');
-});
-
-test('a slip of a finger is searched as the nearest word, which can be taken (fr)', async ({
-  page,
-  context,
-}) => {
-  const say = wordsIn('fr');
-  await context.addInitScript(() => localStorage.setItem('language', 'fr'));
-  const reader = await new ReaderPage(page, say).open('/rules');
-  await reader.box.fill('initative');
-  await expect(reader.hits.first()).toHaveAttribute('data-hit', 'initiative');
-  await page.getByRole('button', { name: /initiative/ }).click();
-  await expect(reader.box).toHaveValue('initiative');
-  await expect(reader.hits.first()).toHaveAttribute('data-hit', 'initiative');
 });
 
 test('reading and searching go on without a network', async ({ page, context }) => {

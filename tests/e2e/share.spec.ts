@@ -88,11 +88,8 @@ test('a short link opens where it was made and says elsewhere why it cannot; the
     ].join('\n'),
   );
   await expect(share.text).toHaveText(copied);
-});
 
-test('forced colours show which kind of link is chosen', async ({ page }) => {
-  const builder = await builderWith(page);
-  const share = await (await builder.army()).share();
+  // In forced colours too one sees which kind of link is chosen.
   await page.emulateMedia({ forcedColors: 'active' });
   const colourOf = async (kind: string) =>
     share.kind(kind).evaluate((radio) => getComputedStyle(radio.closest('label') ?? radio).backgroundColor);

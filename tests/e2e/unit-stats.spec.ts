@@ -1,36 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { Keyboard } from './pages/keyboard.ts';
-import { sidewaysOverflow } from './pages/layout.ts';
 import { aheadOfTime } from './pages/network.ts';
-import { Player } from './pages/player.ts';
 import { UnitStatsPage } from './pages/unit-stats-page.ts';
-import { wordsIn } from './pages/words.ts';
-
-test(
-  'a unit is found in another language, opened and left again (fr)',
-  { tag: '@phone' },
-  async ({ browser }) => {
-    const say = wordsIn('fr');
-    const [orc, search] = ['Chasseurs Orcs', 'cazadores ORCOS'];
-    test.slow();
-    const { page } = await Player.arrive(browser, 'fr');
-    const units = await new UnitStatsPage(page, say).open();
-    await units.search(search);
-    await expect(units.units).toHaveCount(1);
-    await units.link(orc).click();
-    await expect(page.getByRole('heading', { level: 1, name: orc })).toBeVisible();
-    await expect(page).toHaveTitle(say('{name} – Muster', { name: orc }));
-    await expect(page.getByRole('table', { name: new RegExp(say('Successes')) }).first()).toBeVisible();
-    expect(await sidewaysOverflow(page)).toEqual([]);
-    await page.goBack();
-    await expect(units.searchField).toHaveValue(search);
-    await expect(units.units).toHaveCount(1);
-
-    await page.goto('/unit-stats/compare?units=northern-tribes:orc-hunters,syenann:vercana');
-    await expect(page.getByRole('columnheader')).toHaveCount(2);
-    await expect(page.getByText(say('(differs)')).first()).toBeAttached();
-  },
-);
 
 test('units are filtered and sorted, the address keeps it, and two are compared', async ({ page }) => {
   const units = await new UnitStatsPage(page).open();
@@ -66,22 +37,6 @@ test('units are filtered and sorted, the address keeps it, and two are compared'
     .click();
   await expect(table.getByRole('columnheader')).toHaveCount(2);
   await expect(page.getByRole('dialog')).toBeHidden();
-});
-
-test('the shown units are downloaded as a table and as data, in the language of the page', async ({
-  browser,
-}) => {
-  const say = wordsIn('es');
-  const { page } = await Player.arrive(browser, 'es');
-  const units = await new UnitStatsPage(page, say).open('?q=cazadores%20orcos');
-  const csv = await units.download('CSV');
-  expect(csv.name).toBe('Unidades de Muster.csv');
-  const lines = csv.text.split('\r\n');
-  expect(lines[0]).toMatch(/^\uFEFFNombre,Facción,Tipo,Puntos/);
-  expect(lines[1]).toMatch(/^Cazadores Orcos,Tribus del Norte,Tropa,20,3,0,3,2,/);
-  expect(lines).toHaveLength(3);
-  const json = JSON.parse((await units.download('JSON')).text) as readonly Record<string, unknown>[];
-  expect(json).toEqual([expect.objectContaining({ name: 'Cazadores Orcos', points: 20, move: 3, move2: 2 })]);
 });
 
 test('a reader who has seen all units reads, filters and compares them without a network', async ({

@@ -107,15 +107,14 @@ async function clearByCards(app: InstalledApp, before: unknown): Promise<void> {
     await place.getByRole('button', { name }).click();
     await says(said);
     await isUntouched(page, before);
-    await page.reload();
-    await app.isKept();
   }
-  for (const [path, place, name] of [
-    ['/offline', main, 'Clear All Cache & Reload'],
-    ['/offline', optimizer, 'Nuclear Reset'],
-    ['/', main, 'Clear Cache'],
+  await page.reload();
+  await app.isKept();
+  await isUntouched(page, before);
+  for (const [place, name] of [
+    [main, 'Clear All Cache & Reload'],
+    [optimizer, 'Nuclear Reset'],
   ] as const) {
-    if (path !== '/offline') await app.open(path);
     await place.getByRole('button', { name }).click();
     const reloaded = page.waitForEvent('load', { timeout: 30_000 });
     await page.getByRole('button', { name: 'Clear and reload' }).click();
@@ -124,28 +123,25 @@ async function clearByCards(app: InstalledApp, before: unknown): Promise<void> {
     await app.isKept();
     await isUntouched(page, before);
   }
-  await app.open('/offline');
   await optimizer.getByRole('button', { name: 'Do not show again' }).click();
   await expect(optimizer).toHaveCount(0);
   await main.getByRole('button', { name: 'Run Cache Diagnostics' }).click();
   await expect(main.getByText('Local storage')).toHaveCount(2);
 }
 
-/** Takes all four ways of the builder's menu to fetch things afresh. */
+/** Takes both ways of the builder's menu to clear something. */
 async function refreshInBuilder(app: InstalledApp, before: unknown): Promise<void> {
   const { page } = app;
   await app.open('/builder');
   const builder = await new BuilderPage(page).shown();
   const army = await builder.army();
   for (const [item, said] of [
-    ['Refresh unit data', 'Unit data refreshed successfully'],
-    ['Refresh all data', 'All data refreshed successfully'],
     ['Clear all caches', 'All caches cleared - fresh data will be loaded'],
     ['Clear deployment caches', 'Deployment caches cleared - reloading page...'],
   ] as const) {
     const reloaded = item === 'Clear deployment caches' ? page.waitForEvent('load') : null;
     await army.refresh(item);
-    if (item.startsWith('Clear')) await new Question(page, 'Are you sure?').answer('Continue');
+    await new Question(page, 'Are you sure?').answer('Continue');
     await builder.messages.heard(said);
     await reloaded;
     await isUntouched(page, before);

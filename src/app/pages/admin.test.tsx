@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { becomeNobody } from '#data/session/apply-session.ts';
-import { announceEnd } from '#data/session/session-store.ts';
+import { announceEnd, sessionStore } from '#data/session/session-store.ts';
 import { renderApp } from '#tests/builders/render-app.tsx';
 import { Component } from './admin.tsx';
 
@@ -31,5 +31,20 @@ it('asks to sign in again where a session has ended, also after its notice was c
 it('offers no sign-in for an account that was deleted', () => {
   announceEnd('deleted');
   open();
+  expect(screen.getByRole('heading', { name: 'There is no page at this address' })).toBeDefined();
+});
+
+it.each(['/admin', '/admin/users', '/mail', '/admin/nowhere'])('hides %s from testers', (address) => {
+  sessionStore.setState({
+    viewer: {
+      status: 'authenticated',
+      userId: '00000000-0000-4000-8000-000000000001',
+      email: 'anna@example.org',
+      isWabAdmin: false,
+      isTester: true,
+      isPreview: false,
+    },
+  });
+  renderApp(<Component />, { address, path: address === '/mail' ? '/mail' : '/admin/:section?' });
   expect(screen.getByRole('heading', { name: 'There is no page at this address' })).toBeDefined();
 });
