@@ -40,10 +40,10 @@ function storeDraft(faction: string, units: number) {
   localStorage.setItem(storageKeys.draft('one'), JSON.stringify({ savedAt: '2026-11-22', history }));
 }
 
-const open = () =>
+const open = (isBoardWaiting = false) =>
   renderApp(
     <WithQueries>
-      <BoardRows />
+      <BoardRows isBoardWaiting={isBoardWaiting} />
     </WithQueries>,
   );
 const row = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -105,6 +105,14 @@ describe('the rows above the board', () => {
       name: '<img src=x> Copied by 1 player',
     });
     expect(tile.querySelector('img')).toBeNull();
+  });
+
+  it('keep their place until the lists below are there, so that nothing jumps', async () => {
+    backendWith([], []);
+    open(true);
+    await waitFor(() => expect(queryClient().getQueryCache().getAll()).not.toHaveLength(0));
+    await settled();
+    expect(document.querySelectorAll('[class*=reserved]')).toHaveLength(1);
   });
 
   it('are left out when nothing was copied and nothing tells a faction', async () => {

@@ -17,16 +17,21 @@ import { Crest } from '#ui/crest/crest.tsx';
 import { Picture } from '#ui/picture/picture.tsx';
 import styles from './board-rows.module.css';
 
+type BoardRowsProps = {
+  /** The lists below are on their way: until they come, nothing above them gives up its place. */
+  isBoardWaiting: boolean;
+};
+
 /**
  * The lists that were copied most this week, and the newest of the reader's faction. A row without
  * lists is left out.
  */
-export function BoardRows() {
+export function BoardRows({ isBoardWaiting }: BoardRowsProps) {
   const faction = useFactionAtHeart();
   const userId = userIdOf(useViewer());
   return (
     <div className={styles.rows}>
-      <MostCopied />
+      <MostCopied isBoardWaiting={isBoardWaiting} />
       {/* A guest's faction is known at once, and most guests have none. */}
       {faction === undefined && userId !== null && <Reserved />}
       {typeof faction === 'string' && <NewInFaction faction={faction} />}
@@ -34,9 +39,9 @@ export function BoardRows() {
   );
 }
 
-function MostCopied() {
+function MostCopied({ isBoardWaiting }: BoardRowsProps) {
   const { data = [], isPending } = useQuery(mostCopiedQuery());
-  if (isPending) return <Reserved />;
+  if (isPending || (isBoardWaiting && data.length === 0)) return <Reserved />;
   if (data.length === 0) return null;
   return (
     <Row title={<Trans>Most copied this week</Trans>}>

@@ -70,6 +70,7 @@ function EverybodysLists() {
   const board = useBoard(filters);
   const author = board.posts.find((post) => post.authorId === filters.author)?.author ?? null;
   const isFiltered = countFilters(filters) > 0;
+  const isEmpty = board.query.isSuccess && board.posts.length === 0;
   const clear = () => model.change({ ...NO_FILTERS, sort: filters.sort });
   return (
     <>
@@ -87,7 +88,8 @@ function EverybodysLists() {
               onClear={clear}
             />
           )}
-          {!isFiltered && <BoardRows />}
+          {/* A board without lists has no rows either, so their place goes with the spinner. */}
+          {!isFiltered && !isEmpty && <BoardRows isBoardWaiting={board.query.isPending} />}
           <BoardResults board={board} empty={<NoLists isFiltered={isFiltered} onClear={clear} />} />
         </div>
       </div>
