@@ -24,7 +24,7 @@ const last = play(
 const players = () =>
   Object.values(gameStore.getState().game.state.players).map(({ name, list }) => [name, list?.name]);
 
-prefetch(async () => import('./shown-later.ts'));
+prefetch(async () => import('./setup-later.ts'));
 beforeEach(async () => {
   vi.stubGlobal('indexedDB', {});
   sessionStore.setState({ viewer: PREVIEW_VIEWER });

@@ -35,7 +35,7 @@ async function prepared() {
   return user;
 }
 
-prefetch(async () => import('./shown-later.ts'));
+prefetch(async () => import('./setup-later.ts'));
 beforeEach(() => sessionStore.setState({ viewer: PREVIEW_VIEWER }));
 afterEach(() => {
   vi.unstubAllGlobals();
