@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { LoadFailure } from '#components/load-failure/load-failure.tsx';
+import { NoMatches } from '#components/no-matches/no-matches.tsx';
 import type { PostSummary } from '#data/community/board.ts';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -98,18 +99,7 @@ function Waiting({ isTryingAgain }: { isTryingAgain: boolean }) {
 /** Explains that no list matches, or that nobody has posted one. */
 export function NoLists({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
   const { t } = useLingui();
-  if (isFiltered) {
-    return (
-      <EmptyState title={t`No lists match these filters`} headingLevel={2} icon="search">
-        <p>
-          <Trans>Remove a filter, or search for fewer words.</Trans>
-        </p>
-        <Button variant="primary" onClick={onClear}>
-          <Trans>Clear all filters</Trans>
-        </Button>
-      </EmptyState>
-    );
-  }
+  if (isFiltered) return <NoMatches title={t`No lists match these filters`} onClear={onClear} />;
   return (
     <EmptyState title={t`Nobody has posted a list yet`} headingLevel={2} icon="board">
       <p>

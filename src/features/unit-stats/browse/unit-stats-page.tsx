@@ -3,6 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useDeferredValue, useEffect, useRef } from 'react';
 import { WithCardPane } from '#components/card-pane/with-card-pane.tsx';
 import { DidYouMean } from '#components/did-you-mean/did-you-mean.tsx';
+import { NoMatches } from '#components/no-matches/no-matches.tsx';
 import { catalogue } from '#data/catalogue.ts';
 import { loadUnitFinder } from '#data/search/load-unit-finder.ts';
 import { unitKey } from '#domain/catalogue/lookup.ts';
@@ -12,8 +13,6 @@ import { countParts, withoutFilters } from '#domain/units/query.ts';
 import { useFetched } from '#platform/use-fetched.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { classNames } from '#ui/class-names.ts';
-import { Button } from '#ui/button/button.tsx';
-import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { announce } from '#ui/live-region/live-region.tsx';
 import { TABLET, WIDE } from '#ui/breakpoints.ts';
 import { useMediaQuery } from '#ui/use-media-query.ts';
@@ -52,6 +51,7 @@ export function UnitStatsPage() {
 }
 
 function UnitBrowser({ rows }: { rows: readonly UnitRow[] }) {
+  const { t } = useLingui();
   const model = useUnitQuery();
   const isTable = useMediaQuery(TABLET);
   const language = useLanguage();
@@ -86,7 +86,7 @@ function UnitBrowser({ rows }: { rows: readonly UnitRow[] }) {
           />
         )}
       </p>
-      {shown.length === 0 && <NoUnits onClear={clear} />}
+      {shown.length === 0 && <NoMatches title={t`No units match these filters`} onClear={clear} />}
       {shown.length > 0 && isTable && (
         // On a smaller window every column of the table needs the room.
         <WithCardPane
@@ -112,18 +112,4 @@ function useAnnouncedCount(count: number): void {
     last.current = count;
     announce(t`${plural(count, { one: '# unit', other: '# units' })}`);
   }, [count, t]);
-}
-
-function NoUnits({ onClear }: { onClear: () => void }) {
-  const { t } = useLingui();
-  return (
-    <EmptyState title={t`No units match these filters`} headingLevel={2} icon="search">
-      <p>
-        <Trans>Remove a filter, or search for fewer words.</Trans>
-      </p>
-      <Button variant="primary" onClick={onClear}>
-        <Trans>Clear all filters</Trans>
-      </Button>
-    </EmptyState>
-  );
 }
