@@ -27,8 +27,8 @@ export async function axeInBothThemes(page: Page): Promise<string[]> {
 }
 
 /**
- * Changes the theme as the device would, at once. Reduced motion would not do: it lets every colour
- * of a theme fade for a moment, and those that are inherited only after those of their parents.
+ * Changes the theme as the device would, at once: colours that still fade are not yet those that a
+ * player sees. Reduced motion would not do, as every colour fades for a moment under it too.
  */
 async function showTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.evaluate(() => {
@@ -58,8 +58,8 @@ async function axe(page: Page): Promise<AxeBuilder> {
     new AxeBuilder(isThere ? { page, axeSource: ';' } : { page })
       // Without frames there is no need of the page that axe else opens for each run.
       .setLegacyMode(true)
-      // Players never see the strip of the diagnostics. After a change of theme Chromium at times
-      // draws the text of its summary in the former colour.
+      // Players never see the strip of the diagnostics. After a change of theme its summary is at
+      // times reported in the former colours.
       .exclude('[data-diagnostics]')
       // Passed rules are not described and style sheets are not fetched again: this saves a third
       // of the time.
