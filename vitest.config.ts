@@ -35,7 +35,14 @@ export default defineConfig({
       { extends: true, test: { name: 'domain', include: DOMAIN_TESTS, setupFiles: CONSOLE } },
       {
         extends: true,
-        test: { name: 'node', include: NODE_TESTS, globalSetup: DATABASE, setupFiles: CONSOLE },
+        test: {
+          name: 'node',
+          include: NODE_TESTS,
+          globalSetup: DATABASE,
+          setupFiles: CONSOLE,
+          // As pglite-connection.ts sets it: nothing here runs long enough to repay optimising.
+          execArgv: ['--wasm-tier-up-filter=999999'],
+        },
       },
       {
         extends: true,

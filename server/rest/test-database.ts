@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { PGlite, type SerializerOptions, type Transaction } from '@electric-sql/pglite';
 import type { DatabaseAnswer, Line, RestDatabase } from './database.ts';
 import { parseSchema } from './parse-schema.ts';
@@ -16,9 +17,15 @@ class Undone extends Error {
   }
 }
 
-/** An empty embedded database in memory with the three roles of the API, for tests. */
+/**
+ * An empty embedded database in memory with the three roles of the API, for tests: a copy of the one
+ * that tests/setup/database-image.ts made, or a new one.
+ */
 export async function openTestDatabase(setup: string): Promise<PGlite> {
-  const pglite = await PGlite.create();
+  const image = process.env['TEST_EMPTY_DATABASE_IMAGE'];
+  const pglite = await PGlite.create(
+    image === undefined ? {} : { loadDataDir: new Blob([readFileSync(image)]) },
+  );
   await pglite.exec(`
     CREATE ROLE anon; CREATE ROLE authenticated; CREATE ROLE service_role BYPASSRLS;
     ${setup}`);

@@ -1,14 +1,15 @@
 /**
  * Makes the database with all migrations once for the whole run: each file of tests then begins
- * with a copy of it, which takes a tenth of the time. Databases with files of their own begin with
- * the build's template, which is made here where no build has made it since the last migration.
+ * with a copy of it, which takes a tenth of the time. So do tests of the table API with one that has
+ * nothing in it. Databases with files of their own begin with the build's template, which is made
+ * here where no build has made it since the last migration.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readPlan, SUPABASE_DIR, TEMPLATE } from '#server/db/open-database.ts';
-import { saveImage } from '#server/db/pglite/save-image.ts';
+import { saveEmptyImage, saveImage } from '#server/db/pglite/save-image.ts';
 
 export async function setup(): Promise<(() => void) | undefined> {
   // Each project of the run calls this.
@@ -17,6 +18,9 @@ export async function setup(): Promise<(() => void) | undefined> {
   const folder = mkdtempSync(join(tmpdir(), 'muster-test-database-'));
   const image = join(folder, 'image.tar');
   await saveImage(image, readPlan(SUPABASE_DIR));
+  const empty = join(folder, 'empty.tar');
+  await saveEmptyImage(empty);
+  process.env['TEST_EMPTY_DATABASE_IMAGE'] = empty;
   process.env['TEST_DATABASE_IMAGE'] = image;
   return () => rmSync(folder, { recursive: true });
 }
