@@ -6,7 +6,7 @@ import shareLinks from '#tests/vectors/share-links.json';
 const CODE = shareLinks.vectors[0]?.encoded ?? '';
 
 /** A page's code is fetched when it is first visited, which takes a while where many tests run. */
-const PATIENTLY = { timeout: 10_000 };
+const PATIENTLY = { timeout: 25_000 };
 
 describe('the pages', () => {
   it.each([
@@ -94,7 +94,7 @@ describe('the pages', () => {
   it('have the builder among them', async () => {
     visitApp('/builder');
     expect(await screen.findByRole('region', { name: 'Available Units' }, PATIENTLY)).toBeDefined();
-    expect(document.title).toBe('Builder – Muster');
+    await waitFor(() => expect(document.title).toBe('Builder – Muster'));
   });
 
   it('lead from a short link to its list', async () => {

@@ -136,12 +136,17 @@ describe('the way through the list', () => {
   it('finds a name without its accents, and takes hostile text for what it is', async () => {
     const { user } = await open('/missions', { language: 'es' });
     const search = screen.getByRole('searchbox');
+    const addresses = () => missions().map((link) => link.getAttribute('href'));
+    // Only the search over descriptions forgives a slip: from here on it has been fetched.
+    await user.type(search, 'posicoin');
+    await waitFor(() => expect(addresses()).toContain('/missions/take-positions'));
+    await user.clear(search);
     await user.type(search, 'posición');
-    expect(missions().map((link) => link.getAttribute('href'))).toContain('/missions/take-positions');
-    const found = missions().length;
+    expect(addresses()).toContain('/missions/take-positions');
+    const found = addresses();
     await user.clear(search);
     await user.type(search, 'POSICION');
-    expect(missions()).toHaveLength(found);
+    expect(addresses()).toEqual(found);
     await user.clear(search);
     await user.type(search, '.*[[(<script>');
     expect(screen.getByText(/^Nothing matches/)).toBeDefined();
