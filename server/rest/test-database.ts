@@ -18,8 +18,8 @@ class Undone extends Error {
 }
 
 /**
- * An empty embedded database in memory with the three roles of the API, for tests: a copy of the one
- * that tests/setup/database-image.ts made, or a new one.
+ * An empty embedded database in memory with the three roles of the API, for tests: a copy of the
+ * one that tests/setup/database-image.ts made, or a new one.
  */
 export async function openTestDatabase(setup: string): Promise<PGlite> {
   const image = process.env['TEST_EMPTY_DATABASE_IMAGE'];

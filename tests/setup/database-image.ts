@@ -1,8 +1,8 @@
 /**
  * Makes the database with all migrations once for the whole run: each file of tests then begins
- * with a copy of it, which takes a tenth of the time. So do tests of the table API with one that has
- * nothing in it. Databases with files of their own begin with the build's template, which is made
- * here where no build has made it since the last migration.
+ * with a copy of it, which takes a tenth of the time. So do tests of the table API with one that
+ * has nothing in it. Databases with files of their own begin with the build's template, which is
+ * made here where no build has made it since the last migration.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';

@@ -32,7 +32,7 @@ export async function saveEmptyImage(file: string): Promise<void> {
   await save(await PGlite.create(), file);
 }
 
-/** Leaves out the templates of PostgreSQL, a third of all bytes, as nobody makes a second database. */
+/** Leaves out the templates of PostgreSQL, a third of all bytes: nobody makes a second database. */
 async function save(pglite: PGlite, file: string): Promise<void> {
   await pglite.exec('update pg_database set datistemplate = false');
   for (const name of ['template0', 'template1']) await pglite.exec(`drop database ${name}`);
