@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { type AtRule, parse } from 'postcss';
 import { describe, expect, it } from 'vitest';
-import { DESKTOP, PHONE, TABLET, WIDE } from './breakpoints.ts';
+import { DESKTOP, LOW, PHONE, TABLET, WIDE } from './breakpoints.ts';
 
 const BREAKPOINTS = 'src/ui/breakpoints.css';
 
@@ -23,6 +23,7 @@ describe('the breakpoints', () => {
         `--tablet ${TABLET}`,
         `--desktop ${DESKTOP}`,
         `--wide ${WIDE}`,
+        `--low ${LOW}`,
       ]),
     );
   });

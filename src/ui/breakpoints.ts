@@ -2,4 +2,5 @@
 export const PHONE = '(max-width: 47.99em)';
 export const TABLET = '(min-width: 48em)';
 export const DESKTOP = '(min-width: 62.5em)';
+export const LOW = '(max-height: 30em) and (orientation: landscape)';
 export const WIDE = '(min-width: 100em)';

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { ListFindings } from '#components/list-findings/list-findings.tsx';
 import { UnitsWithCard } from '#components/shared-units/units-with-card.tsx';
 import { catalogue } from '#data/catalogue.ts';
 import { factionName } from '#data/faction-summaries.ts';
@@ -6,12 +7,12 @@ import type { Post, PostSource } from '#data/community/post.ts';
 import { unitNames } from '#data/unit-names.ts';
 import { diffDocuments } from '#domain/roster/diff.ts';
 import { useLanguage } from '#platform/use-language.ts';
-import { findingMessage } from '#platform/words/findings.ts';
 import { useDifferenceRows } from '#platform/words/use-difference-rows.ts';
-import { WIDE } from '#ui/breakpoints.ts';
+import { TABLET, WIDE } from '#ui/breakpoints.ts';
 import { Banner } from '#ui/banner/banner.tsx';
 import { DifferenceTable } from '#ui/difference-table/difference-table.tsx';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
+import { useMediaQuery } from '#ui/use-media-query.ts';
 import styles from './community-list.module.css';
 import { readPost } from './read-post.ts';
 
@@ -59,8 +60,8 @@ function useChanges(post: Post, source: PostSource) {
 
 /** The units as they were posted, and the findings of today's rules. */
 export function UnitsSection({ post }: { post: Post }) {
-  const { t } = useLingui();
   const language = useLanguage();
+  const isTablet = useMediaQuery(TABLET);
   const { army, document, verdict } = readPost(post);
   const nameOf = unitNames(army, document.faction, language);
   const changed = verdict.differing.map(({ unitId }) => nameOf(unitId)).join(', ');
@@ -74,14 +75,14 @@ export function UnitsSection({ post }: { post: Post }) {
           </Trans>
         </Banner>
       )}
-      {verdict.findings.map((finding) => (
-        <Banner
-          key={`${finding.code} ${finding.unitIds.join(' ')}`}
-          tone={finding.level === 'violation' ? 'violation' : 'warning'}
-        >
-          {t(findingMessage(finding, nameOf))}
-        </Banner>
-      ))}
+      {verdict.findings.some(({ level }) => level !== 'missing') && (
+        <ListFindings
+          findings={verdict.findings}
+          units={verdict.totals.units}
+          nameOf={nameOf}
+          isOpen={isTablet}
+        />
+      )}
     </UnitsWithCard>
   );
 }

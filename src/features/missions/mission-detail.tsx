@@ -61,7 +61,7 @@ function Actions({ id, isFeat, onPlay }: ActionsProps) {
   const link = absoluteUrl(paths.missions(id));
   const print = usePrintWindow();
   return (
-    <div className={styles.actions}>
+    <div className={styles.actions} data-playable={onPlay === null ? undefined : ''}>
       <span className={styles.back}>
         <Button
           variant="quiet"
@@ -72,10 +72,17 @@ function Actions({ id, isFeat, onPlay }: ActionsProps) {
           <Trans>Back</Trans>
         </Button>
       </span>
-      <Button variant="quiet" size="sm" icon="link" onClick={() => void copyLink(link, link)}>
+      <Button
+        className={styles.side}
+        variant="quiet"
+        size="sm"
+        icon="link"
+        onClick={() => void copyLink(link, link)}
+      >
         <Trans>Copy link</Trans>
       </Button>
       <Button
+        className={styles.side}
         variant="quiet"
         size="sm"
         icon="print"

@@ -32,12 +32,12 @@ export function PlayerReminders({ player }: { player: Player }) {
         </p>
       ) : (
         <>
+          <Choices reminders={reminders.filter((one) => one.code === 'choice')} />
           <HeldBack keyword="scout" units={unitsOf(reminders, 'scout')} />
           <HeldBack keyword="ambusher" units={unitsOf(reminders, 'ambusher')} />
           <Joining reminders={reminders.filter((one) => one.code === 'join')} />
           <Companions reminders={reminders.filter((one) => one.code === 'companion')} />
           <Models units={unitsOf(reminders, 'models')} />
-          <Choices reminders={reminders.filter((one) => one.code === 'choice')} />
         </>
       )}
     </section>

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
 import { queryClient } from '#data/query/query-client.ts';
 import { localName } from '#domain/catalogue/localise.ts';
+import { companyOf } from '#domain/game/companies.ts';
 import type { Game } from '#domain/game/log.ts';
 import { paths } from '#platform/paths.ts';
 import { useLanguage } from '#platform/use-language.ts';
@@ -38,7 +39,7 @@ export function RunningGame({ game: { log, state }, onDelete }: RunningGameProps
       </h2>
       <ul className={styles.scores}>
         {Object.values(state.players).map(({ id, name, list, score }) => (
-          <li key={id} data-faction={list?.faction}>
+          <li key={id} data-faction={list?.faction} data-company={companyOf(state, id) ?? undefined}>
             <span>{name}</span>
             {currentPhase !== 'setup' && currentPhase !== 'deployment' && <strong>{score}</strong>}
           </li>

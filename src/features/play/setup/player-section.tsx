@@ -12,6 +12,7 @@ import { useLanguage } from '#platform/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import { ToggleGroup } from '#ui/toggle-group/toggle-group.tsx';
+import { useCompany } from '../frame/player-name.tsx';
 import { changePlayer, isNameOfOther } from './change-player.ts';
 import styles from './setup.module.css';
 import { ownPlayer } from './start-game.ts';
@@ -23,15 +24,19 @@ type PlayerSectionProps = {
   children: ReactNode;
 };
 
-/** Finding an opponent's account needs the network; the page of the set-up does not. */
-
 /** One player: name, who it is, side, list. */
 export function PlayerSection({ player, children }: PlayerSectionProps) {
   const { t } = useLingui();
   const id = useId();
+  const company = useCompany(player.id);
   const isMe = player.kind === 'me';
   return (
-    <section className={styles.card} data-faction={player.list?.faction} aria-labelledby={id}>
+    <section
+      className={styles.card}
+      data-faction={player.list?.faction}
+      data-company={company ?? undefined}
+      aria-labelledby={id}
+    >
       <h2 id={id} className={styles.who}>
         {isMe ? <Trans>You</Trans> : <Trans>Your opponent</Trans>}
       </h2>

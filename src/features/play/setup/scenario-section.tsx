@@ -93,7 +93,7 @@ function MissionHead({ rules, mission, onChange }: MissionHeadProps) {
           <Button size="sm" icon="flag" onClick={onChange}>
             <Trans>Other mission</Trans>
           </Button>
-          <Button size="sm" variant="quiet" icon="book" render={<Link to={paths.missions(rules.id)} />}>
+          <Button size="sm" icon="book" render={<Link to={paths.missions(rules.id)} />}>
             <Trans>Read</Trans>
           </Button>
         </div>

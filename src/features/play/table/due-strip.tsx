@@ -1,8 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useGame } from '#data/games/use-game.ts';
 import { endsReached } from '#domain/game/reminders.ts';
 import { type Due, dueNow, isBlocking } from '#domain/game/table/due.ts';
+import { LOW } from '#ui/breakpoints.ts';
+import { Button } from '#ui/button/button.tsx';
+import { useMediaQuery } from '#ui/use-media-query.ts';
 import { EndReasonWords } from '../sheets/end-reason-words.tsx';
 import { DUE_ID } from './due-id.ts';
 import { DueItem } from './due-item.tsx';
@@ -18,19 +21,25 @@ type DueStripProps = {
 
 /**
  * Everything that is due now in one place, with the buttons that settle it; an end of the game that
- * is reached comes first. Renders nothing while nothing is due.
+ * is reached comes first. On a phone held sideways it is folded to one line. Renders nothing while
+ * nothing is due.
  */
 export function DueStrip({ inSheet = false, overrule }: DueStripProps) {
   const { t } = useLingui();
+  const isLow = useMediaQuery(LOW) && !inSheet;
+  const [isOpen, setOpen] = useState(false);
   const state = useGame(({ game }) => game.state);
   const dues = dueNow(state).filter((due) => !inSheet || isBlocking(due));
   const end = inSheet || state.gameEndTime !== null ? undefined : endsReached(state)[0];
-  if (dues.length === 0 && end === undefined) return null;
+  const count = dues.length + (end === undefined ? 0 : 1);
+  if (count === 0) return null;
   return (
     <section
       id={inSheet ? undefined : DUE_ID}
       className={styles.strip}
       data-sheet={inSheet || undefined}
+      data-low={isLow || undefined}
+      data-folded={(isLow && !isOpen) || undefined}
       data-holds-bottom={!inSheet || undefined}
       tabIndex={-1}
       aria-label={t`Due now`}
@@ -47,7 +56,14 @@ export function DueStrip({ inSheet = false, overrule }: DueStripProps) {
           ))}
         </ul>
       </div>
-      {overrule !== undefined && dues.some(isBlocking) && <div className={styles.foot}>{overrule}</div>}
+      <div className={styles.foot}>
+        {dues.some(isBlocking) && overrule}
+        {isLow && (
+          <Button size="sm" variant="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {isOpen ? <Trans>Show less</Trans> : <Trans>Show all ({count})</Trans>}
+          </Button>
+        )}
+      </div>
     </section>
   );
 }

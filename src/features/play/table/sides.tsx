@@ -8,6 +8,7 @@ import styles from './sides.module.css';
 import { UnitList } from '../units/unit-list.tsx';
 import { loadMissionPanel } from './table-shell.tsx';
 import { usePlayerIds, usePlayer, useTurn } from './use-running-game.ts';
+import { useShownFromTop } from './use-shown-from-top.ts';
 import { activationLimit } from '#domain/game/reduce/reduce-turns.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import { PlayerName, useCompany } from '../frame/player-name.tsx';
@@ -57,8 +58,9 @@ function OneSide({ open, onToggle }: OneSideProps) {
   const playing = useGame(({ game }) => game.state.turns[game.state.currentTurn]?.activePlayer);
   const [chosen, setChosen] = useInThisTurn<string>();
   const shown = chosen ?? playing ?? players[0] ?? 'mission';
+  const top = useShownFromTop(shown);
   return (
-    <div className={styles.narrow} data-company={useCompany(shown) ?? undefined}>
+    <div ref={top} className={styles.narrow} data-company={useCompany(shown) ?? undefined}>
       <div className={styles.switch} role="group" aria-label={t`What is shown`}>
         {players.map((id) => (
           <button key={id} type="button" aria-pressed={shown === id} onClick={() => setChosen(id)}>
