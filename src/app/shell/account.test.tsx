@@ -7,6 +7,7 @@ import { signIn } from '#data/session/sign-in.ts';
 import { ANNA, fakeBackend, noNetwork } from '#tests/builders/fake-backend.ts';
 import { messagesShown } from '#tests/builders/render-app.tsx';
 import { toast } from '#ui/toast/toast.tsx';
+import { onWideWindow } from '#tests/builders/units-page.tsx';
 import { visitApp } from '#tests/builders/visit-app.tsx';
 
 /** A page's code is fetched when it is first visited, which takes a while where many tests run. */
@@ -46,6 +47,30 @@ it('nobody is offered either way while it is not known who is there', async () =
   await screen.findByRole('heading', { level: 1 }, PATIENTLY);
   expect(screen.queryByRole('link', { name: /sign in/i })).toBeNull();
   expect(header().queryByRole('button', { name: 'Account' })).toBeNull();
+});
+
+describe('the menu', () => {
+  const places = ['Build', 'Browse Lists', 'Units', 'Rules', 'Play'];
+  const offered = (role: 'menuitem' | 'menuitemradio') =>
+    screen.queryAllByRole(role).map(({ textContent }) => textContent);
+
+  it('holds the places, the languages and the themes of a phone', async () => {
+    const { user } = visitApp('/');
+    await screen.findByRole('heading', { level: 1 }, PATIENTLY);
+    await user.click(header().getByRole('button', { name: 'Navigation' }));
+    expect(offered('menuitem')).toEqual(expect.arrayContaining([...places, 'FAQ', 'Sign in']));
+    expect(offered('menuitemradio')).toContain('Français');
+  });
+
+  it('leaves to a wide bar what that holds, and keeps the rest', async () => {
+    onWideWindow();
+    const { user } = visitApp('/');
+    await screen.findByRole('heading', { level: 1 }, PATIENTLY);
+    await user.click(header().getByRole('button', { name: 'Navigation' }));
+    expect(offered('menuitem')).toEqual(['Home', 'Rules', 'FAQ', 'Support Us']);
+    expect(offered('menuitemradio')).toEqual([]);
+    for (const name of places) expect(header().getByRole('link', { name })).toBeDefined();
+  });
 });
 
 describe('a user', () => {
