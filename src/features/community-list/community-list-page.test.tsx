@@ -5,6 +5,7 @@ import { sessionStore } from '#data/session/session-store.ts';
 import { GUEST, type Viewer } from '#domain/access/viewer.ts';
 import { ANNA, type FakeCall, fakeBackend, refusal } from '#tests/builders/fake-backend.ts';
 import { draft } from '#tests/builders/draft.ts';
+import { prefetch } from '#tests/builders/prefetch.ts';
 import { messagesShown, renderApp } from '#tests/builders/render-app.tsx';
 import { CommunityListPage } from './community-list-page.tsx';
 
@@ -70,6 +71,8 @@ async function choose(user: ReturnType<typeof open>['user'], action: string) {
   await user.click(await screen.findByRole('menuitem', { name: action }));
 }
 
+prefetch(async () => import('./list-content.tsx'));
+prefetch(async () => import('#components/list-findings/finding-lines.tsx'));
 beforeEach(() => queryClient().clear());
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -116,6 +119,16 @@ describe('a posted list', () => {
     open(GUEST, { units: [{ id: 'hersir', name: 'Hersir', pointsCost: 1, quantity: 1 }] });
     expect(await screen.findByText(/with other values than the catalogue has: Hersir\./)).toBeDefined();
     expect(screen.getByRole('button', { name: 'View card of Hersir' })).toBeDefined();
+  });
+
+  it('folds its warnings into one line with their number', async () => {
+    const unit = (id: string, quantity: number) => ({ id, name: id, quantity });
+    const { user } = open(GUEST, { units: [unit('hersir', 9), unit('wrathmane', 1), unit('alborc', 1)] });
+    const line = await screen.findByText(/^Not legal: \d problems$/);
+    expect(screen.queryByRole('list', { name: 'Warnings' })).toBeNull();
+    await user.click(line);
+    const warnings = within(await screen.findByRole('list', { name: 'Warnings' }));
+    expect(line.textContent).toBe(`Not legal: ${warnings.getAllByRole('listitem').length} problems`);
   });
 
   it('opens as a copy in the builder', async () => {

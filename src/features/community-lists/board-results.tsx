@@ -35,27 +35,36 @@ export function BoardResults({ board, empty }: BoardResultsProps) {
   }
   if (posts.length === 0) return empty;
   return (
-    <div
-      className={styles.results}
-      aria-busy={query.isPlaceholderData}
-      data-old={query.isPlaceholderData ? '' : undefined}
-    >
-      <p className={styles.total} role="status">
-        {board.total !== null && <Plural value={board.total} one="# list" other="# lists" />}
-      </p>
-      {partsOf(posts).map((part) => (
-        <Windowed key={part[0]?.id} isOn={posts.length > MOST_KEPT}>
-          <ul className={styles.cards}>
-            {part.map((post) => (
-              <li key={post.id}>
-                <PostCard post={post} />
-              </li>
-            ))}
-          </ul>
-        </Windowed>
-      ))}
-      <End board={board} failed={failed} />
-    </div>
+    <>
+      {query.isRefetchError && (
+        <LoadFailure
+          title={t`These lists could not be refreshed`}
+          error={query.error}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      <div
+        className={styles.results}
+        aria-busy={query.isPlaceholderData}
+        data-old={query.isPlaceholderData ? '' : undefined}
+      >
+        <p className={styles.total} role="status">
+          {board.total !== null && <Plural value={board.total} one="# list" other="# lists" />}
+        </p>
+        {partsOf(posts).map((part) => (
+          <Windowed key={part[0]?.id} isOn={posts.length > MOST_KEPT}>
+            <ul className={styles.cards}>
+              {part.map((post) => (
+                <li key={post.id}>
+                  <PostCard post={post} />
+                </li>
+              ))}
+            </ul>
+          </Windowed>
+        ))}
+        <End board={board} failed={failed} />
+      </div>
+    </>
   );
 }
 

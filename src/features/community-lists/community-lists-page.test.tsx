@@ -1,10 +1,17 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '#data/query/query-client.ts';
 import { sessionStore } from '#data/session/session-store.ts';
 import { GUEST, type Viewer } from '#domain/access/viewer.ts';
 import { boardRow } from '#tests/builders/board-row.ts';
-import { ANNA, type FakeAnswer, type FakeCall, fakeBackend, refusal } from '#tests/builders/fake-backend.ts';
+import {
+  ANNA,
+  type FakeAnswer,
+  type FakeCall,
+  fakeBackend,
+  noNetwork,
+  refusal,
+} from '#tests/builders/fake-backend.ts';
 import { renderApp } from '#tests/builders/render-app.tsx';
 import { CommunityListsPage } from './community-lists-page.tsx';
 
@@ -40,6 +47,8 @@ const press = (user: ReturnType<typeof open>['user'], name: string | RegExp) =>
 
 beforeEach(() => {
   localStorage.clear();
+  const { queries } = queryClient().getDefaultOptions();
+  queryClient().setDefaultOptions({ queries: { ...queries, retryDelay: 0 } });
   sessionStore.setState({ viewer: GUEST });
 });
 afterEach(() => {
@@ -203,6 +212,20 @@ describe('the lists of the board', () => {
     await card('last');
     expect(asked().at(-1)?.['after']).toEqual({ id: 'list-23' });
     expect(screen.getByText('These are all 25 lists.')).toBeDefined();
+  });
+
+  it('stay in view with a word that they are not refreshed while there is no network', async () => {
+    let isOffline = false;
+    const { user } = open('', () => (isOffline ? noNetwork() : rows([ICE])));
+    await card('Ice Line');
+    isOffline = true;
+    await act(async () => queryClient().refetchQueries());
+    const failure = within(await screen.findByRole('alert'));
+    expect(failure.getByText('These lists could not be refreshed')).toBeDefined();
+    expect(await card('Ice Line')).toBeDefined();
+    isOffline = false;
+    await user.click(failure.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
   it('say why there are none, and come with another try', async () => {

@@ -187,6 +187,25 @@ describe('texts that do not come', () => {
     expect(screen.getByText('An owl hoots.')).toBeDefined();
   });
 
+  it('say after another try without a network that they are not the newest', async () => {
+    copies.set('rules', {
+      savedAt: new Date(Date.now() - 24 * 3_600_000).toISOString(),
+      value: { chapters: [CHAPTER], sections: [{ ...SECTION, content: 'An owl hooted.' }] },
+    });
+    let tries = 0;
+    database.answer = () => {
+      tries += 1;
+      return noNetwork();
+    };
+    const { user } = rules();
+    await waitFor(() => expect(olderCopy()).not.toBeNull());
+    const before = tries;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(tries).toBeGreaterThan(before));
+    await waitFor(() => expect(olderCopy()).not.toBeNull());
+    expect(screen.getByText('An owl hooted.')).toBeDefined();
+  });
+
   it('are those of the app where the copy of the last visit is damaged', async () => {
     copies.set('rules', { savedAt: '2026-11-01T00:00:00Z', value: { chapters: 'gone', sections: 7 } });
     failing();
