@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { gameStore } from '#data/games/game-store.ts';
 import { sessionStore } from '#data/session/session-store.ts';
 import { GUEST, PREVIEW_VIEWER } from '#domain/access/viewer.ts';
@@ -27,6 +27,7 @@ async function open(feat: string | null, ...actions: readonly GameAction[]) {
 prefetch(async () => import('./over-the-table.ts'));
 beforeEach(() => sessionStore.setState({ viewer: PREVIEW_VIEWER }));
 afterEach(() => {
+  vi.unstubAllGlobals();
   sessionStore.setState({ viewer: GUEST });
   gameStore.getState().reset();
 });
@@ -80,6 +81,20 @@ it('says that a unit may still arrive, and lets it arrive', async () => {
   expect(strip.getByText('Ice Archers may still arrive')).toBeDefined();
   await user.click(strip.getByRole('button', { name: 'Arrives' }));
   expect(state().units[ARCHERS]?.place).toBe('table');
+});
+
+it('is one line on a phone held sideways, and opens at a tap', async () => {
+  const matching = (query: string) => ({
+    matches: query.includes('landscape'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  });
+  vi.stubGlobal('matchMedia', matching);
+  const { user, strip } = await open('decapitation');
+  const fold = strip.getByRole('button', { name: 'Show all (2)' });
+  expect(fold.getAttribute('aria-expanded')).toBe('false');
+  await user.click(fold);
+  expect(strip.getByRole('button', { name: 'Show less' }).getAttribute('aria-expanded')).toBe('true');
 });
 
 it('offers the mission’s text beside an event that names a roll', async () => {
