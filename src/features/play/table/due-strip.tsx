@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useGame } from '#data/games/use-game.ts';
 import { endsReached } from '#domain/game/reminders.ts';
 import { type Due, dueNow, isBlocking } from '#domain/game/table/due.ts';
@@ -31,15 +31,15 @@ export function DueStrip({ inSheet = false, overrule }: DueStripProps) {
   const state = useGame(({ game }) => game.state);
   const dues = dueNow(state).filter((due) => !inSheet || isBlocking(due));
   const end = inSheet || state.gameEndTime !== null ? undefined : endsReached(state)[0];
-  const count = dues.length + (end === undefined ? 0 : 1);
+  const count = dues.length + Number(end !== undefined);
+  const fold = isLow && <Fold count={count} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />;
   if (count === 0) return null;
   return (
     <section
       id={inSheet ? undefined : DUE_ID}
       className={styles.strip}
       data-sheet={inSheet || undefined}
-      data-low={isLow || undefined}
-      data-folded={(isLow && !isOpen) || undefined}
+      data-fold={isLow ? String(!isOpen) : undefined}
       data-holds-bottom={!inSheet || undefined}
       tabIndex={-1}
       aria-label={t`Due now`}
@@ -47,9 +47,7 @@ export function DueStrip({ inSheet = false, overrule }: DueStripProps) {
       <div role="status">
         <ul className={styles.items}>
           {end !== undefined && (
-            <DueRow icon="flag" title={<Trans>The game is over</Trans>}>
-              <EndReasonWords reason={end.code} player={state.players[end.player ?? '']?.name ?? null} />
-            </DueRow>
+            <EndDue reason={end.code} player={state.players[end.player ?? '']?.name ?? null} />
           )}
           {dues.map((due) => (
             <DueItem key={keyOf(due)} due={due} />
@@ -58,13 +56,29 @@ export function DueStrip({ inSheet = false, overrule }: DueStripProps) {
       </div>
       <div className={styles.foot}>
         {dues.some(isBlocking) && overrule}
-        {isLow && (
-          <Button size="sm" variant="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            {isOpen ? <Trans>Show less</Trans> : <Trans>Show all ({count})</Trans>}
-          </Button>
-        )}
+        {fold}
       </div>
     </section>
+  );
+}
+
+/** An end of the game that is reached. */
+function EndDue(end: ComponentProps<typeof EndReasonWords>) {
+  return (
+    <DueRow icon="flag" title={<Trans>The game is over</Trans>}>
+      <EndReasonWords {...end} />
+    </DueRow>
+  );
+}
+
+type FoldProps = { count: number; isOpen: boolean; onToggle: () => void };
+
+/** Opens and folds the strip of a phone held sideways. */
+function Fold({ count, isOpen, onToggle }: FoldProps) {
+  return (
+    <Button size="sm" variant="quiet" aria-expanded={isOpen} onClick={onToggle}>
+      {isOpen ? <Trans>Show less</Trans> : <Trans>Show all ({count})</Trans>}
+    </Button>
   );
 }
 
