@@ -28,9 +28,7 @@ export function DueStrip({ inSheet = false, overrule }: DueStripProps) {
   const { t } = useLingui();
   const isLow = useMediaQuery(LOW) && !inSheet;
   const [isOpen, setOpen] = useState(false);
-  const state = useGame(({ game }) => game.state);
-  const dues = dueNow(state).filter((due) => !inSheet || isBlocking(due));
-  const end = inSheet || state.gameEndTime !== null ? undefined : endsReached(state)[0];
+  const { dues, end } = useDue(inSheet);
   const count = dues.length + Number(end !== undefined);
   const fold = isLow && <Fold count={count} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />;
   if (count === 0) return null;
@@ -46,9 +44,7 @@ export function DueStrip({ inSheet = false, overrule }: DueStripProps) {
     >
       <div role="status">
         <ul className={styles.items}>
-          {end !== undefined && (
-            <EndDue reason={end.code} player={state.players[end.player ?? '']?.name ?? null} />
-          )}
+          {end !== undefined && <EndDue {...end} />}
           {dues.map((due) => (
             <DueItem key={keyOf(due)} due={due} />
           ))}
@@ -60,6 +56,15 @@ export function DueStrip({ inSheet = false, overrule }: DueStripProps) {
       </div>
     </section>
   );
+}
+
+/** Returns what is due now, and the end of the game that is reached. */
+function useDue(inSheet: boolean) {
+  const state = useGame(({ game }) => game.state);
+  const dues = dueNow(state).filter((due) => !inSheet || isBlocking(due));
+  const end = inSheet || state.gameEndTime !== null ? undefined : endsReached(state)[0];
+  if (end === undefined) return { dues };
+  return { dues, end: { reason: end.code, player: state.players[end.player ?? '']?.name ?? null } };
 }
 
 /** An end of the game that is reached. */
