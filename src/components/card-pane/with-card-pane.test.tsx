@@ -4,6 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { loadWholeCard } from '#components/unit-card/load-sections.ts';
 import { renderApp } from '#tests/builders/render-app.tsx';
 import { onWideWindow } from '#tests/builders/units-page.tsx';
+import { PaneRow } from './pane-row.tsx';
 import { WithCardPane } from './with-card-pane.tsx';
 
 const HERSIR = 'northern-tribes/hersir';
@@ -12,9 +13,9 @@ const LOTTA = 'northern-tribes/lotta';
 const rowsOf = (units: readonly string[]) => (
   <WithCardPane units={units} beside="list" above={<p>Above</p>}>
     {units.map((key) => (
-      <div key={key} data-unit={key}>
+      <PaneRow key={key} as="li" unit={key}>
         <button type="button">{key}</button>
-      </div>
+      </PaneRow>
     ))}
   </WithCardPane>
 );
@@ -78,10 +79,22 @@ describe('the pane beside rows of units', () => {
     expect(await cardOf('Hersir')).toBeDefined();
   });
 
+  it('marks the row whose card it shows, and no other', async () => {
+    const { user } = renderApp(rowsOf([HERSIR, LOTTA]));
+    const marked = () =>
+      screen
+        .getAllByRole('listitem')
+        .filter((each) => each.getAttribute('aria-current') === 'true')
+        .map(({ textContent }) => textContent);
+    expect(marked()).toEqual([HERSIR]);
+    await user.click(row(LOTTA));
+    expect(marked()).toEqual([LOTTA]);
+  });
+
   it('is not there on a narrow window', () => {
     vi.unstubAllGlobals();
     renderApp(rowsOf([HERSIR]));
     expect(screen.queryByRole('complementary')).toBeNull();
-    expect(row(HERSIR)).toBeDefined();
+    expect(row(HERSIR).closest('[aria-current]')).toBeNull();
   });
 });

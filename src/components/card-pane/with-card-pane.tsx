@@ -5,6 +5,7 @@ import { loadWholeCard } from '#components/unit-card/load-sections.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { DESKTOP } from '#ui/breakpoints.ts';
 import { useMediaQuery } from '#ui/use-media-query.ts';
+import { UnitInPane } from './pane-row.tsx';
 import { usePointedUnit } from './use-pointed-unit.ts';
 import styles from './with-card-pane.module.css';
 
@@ -17,13 +18,13 @@ type WithCardPaneProps = {
   from?: string;
   /** Stands in the pane over the card. */
   above?: ReactNode;
-  /** Rows with the key of their unit as `data-unit`. */
+  /** Rows of units, each a `PaneRow`. */
   children: ReactNode;
 };
 
 /**
  * Rows of units, and beside them on a desktop a pane that stays in view: the card of the unit that
- * is pointed at or has the focus.
+ * is pointed at or has the focus. The unit's row is marked.
  */
 export function WithCardPane({ units, beside, from = DESKTOP, above, children }: WithCardPaneProps) {
   const { t } = useLingui();
@@ -33,7 +34,9 @@ export function WithCardPane({ units, beside, from = DESKTOP, above, children }:
   const unit = key === undefined ? undefined : catalogue.unitByKey.get(key);
   return (
     <div ref={ref} className={styles.columns} data-beside={isShown ? beside : undefined}>
-      <div className={styles.rows}>{children}</div>
+      <div className={styles.rows}>
+        <UnitInPane value={isShown ? (key ?? null) : null}>{children}</UnitInPane>
+      </div>
       {isShown && (
         <aside className={styles.pane} aria-label={t`Summary and card`}>
           <div className={styles.inner}>

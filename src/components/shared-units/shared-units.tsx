@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { PaneRow } from '#components/card-pane/pane-row.tsx';
 import { catalogue } from '#data/catalogue.ts';
 import { portraitOf } from '#data/profiles/portrait.ts';
 import { getUnit, unitKey } from '#domain/catalogue/lookup.ts';
@@ -29,7 +30,7 @@ export function SharedUnits({ army, faction }: SharedUnitsProps) {
       {highCommandFirst(army).map(({ unit, quantity }) => {
         const name = localName(unit, language);
         return (
-          <li key={unit.id} className={styles.unit} data-unit={unitKey(faction, unit.id)}>
+          <PaneRow key={unit.id} as="li" className={styles.unit} unit={unitKey(faction, unit.id)}>
             <Avatar {...portraitOf(getUnit(catalogue, faction, unit.id) ?? { ...unit, faction })} size={44} />
             <div className={styles.what}>
               <p className={styles.name}>
@@ -59,7 +60,7 @@ export function SharedUnits({ army, faction }: SharedUnitsProps) {
             ) : (
               <span className={styles.blank} />
             )}
-          </li>
+          </PaneRow>
         );
       })}
     </ul>

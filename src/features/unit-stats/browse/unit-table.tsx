@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
+import { PaneRow } from '#components/card-pane/pane-row.tsx';
 import { unitKey } from '#domain/catalogue/lookup.ts';
 import type { UnitRow, Column } from '#domain/units/columns.ts';
 import { inBlocks, useBlockByBlock, useWindowed } from '#ui/windowed/use-windowed.ts';
@@ -58,7 +59,7 @@ type TableRowProps = { row: UnitRow; model: QueryModel };
 /** One unit with the chosen columns. */
 function TableRow({ row, model }: TableRowProps) {
   return (
-    <tr data-faction={row.unit.faction} data-unit={unitKey(row.unit.faction, row.unit.id)}>
+    <PaneRow as="tr" faction={row.unit.faction} unit={unitKey(row.unit.faction, row.unit.id)}>
       <th scope="row" className={styles.first}>
         <UnitName unit={row.unit} />
       </th>
@@ -70,7 +71,7 @@ function TableRow({ row, model }: TableRowProps) {
       <td className={styles.pick}>
         <PickBox unit={row.unit} model={model} />
       </td>
-    </tr>
+    </PaneRow>
   );
 }
 
