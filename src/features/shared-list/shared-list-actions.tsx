@@ -22,8 +22,8 @@ import styles from './shared-list.module.css';
 type SharedListActionsProps = { code: string; title: string; document: RosterDocument; army: Army };
 
 /**
- * The actions of a shared list: open a copy in the builder, pass the link on, copy the list as text
- * and print it. On a phone the last two are in a menu.
+ * The actions of a shared list in one row: open a copy in the builder, pass the link on, and in a
+ * menu copy the list as text and print it.
  */
 export function SharedListActions({ code, title, document, army }: SharedListActionsProps) {
   const { t } = useLingui();
@@ -42,27 +42,18 @@ export function SharedListActions({ code, title, document, army }: SharedListAct
     if (outcome === 'unavailable') await copyLink(url, url);
   };
   return (
-    <div className={styles.actions} data-in-a-row={isPhone || undefined}>
+    <div className={styles.actions}>
       <Button variant="primary" icon="edit" onClick={openCopy}>
         <Trans>Open in the builder</Trans>
       </Button>
       {isPhone ? (
-        <>
-          <Button iconOnly icon="share" label={t`Share`} onClick={() => void share()} />
-          <Menu label={t`More about this list`} items={exports} />
-        </>
+        <Button iconOnly icon="share" label={t`Share`} onClick={() => void share()} />
       ) : (
-        <>
-          <Button icon="share" onClick={() => void share()}>
-            <Trans>Share</Trans>
-          </Button>
-          {exports.map(({ id, label, icon, onSelect }) => (
-            <Button key={id} icon={icon} onClick={onSelect}>
-              {label}
-            </Button>
-          ))}
-        </>
+        <Button icon="share" onClick={() => void share()}>
+          <Trans>Share</Trans>
+        </Button>
       )}
+      <Menu label={t`More about this list`} items={exports} />
     </div>
   );
 }

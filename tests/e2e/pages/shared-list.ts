@@ -29,12 +29,18 @@ export class SharedListPage {
   }
 
   async copyAsText(): Promise<void> {
-    await this.article.getByRole('button', { name: 'Copy as text' }).click();
+    await this.choose('Copy as text');
+  }
+
+  /** Takes one of the ways of the menu. */
+  private async choose(what: string): Promise<void> {
+    await this.article.getByRole('button', { name: 'More about this list' }).click();
+    await this.page.getByRole('menuitem', { name: what, exact: true }).click();
   }
 
   async printFull(): Promise<PrintedPage> {
     const popup = this.page.waitForEvent('popup');
-    await this.article.getByRole('button', { name: 'Print Full List' }).click();
+    await this.choose('Print Full List');
     return new PrintedPage(await popup).shown();
   }
 
