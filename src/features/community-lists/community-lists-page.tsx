@@ -41,17 +41,19 @@ function Board() {
   const mine = MY_BOARDS.find((each) => each === search.get('mine')) ?? null;
   return (
     <div className={classNames('page', styles.page)} data-width="wide">
-      <header>
-        <h1 className={styles.title}>
-          <Trans>Community lists</Trans>
-        </h1>
-        <p className={styles.lead}>
-          <Trans>
-            Armies that other players have posted. Read them, like them, take a copy and make it yours.
-          </Trans>
-        </p>
+      <header className={styles.header}>
+        <div>
+          <h1 className={styles.title}>
+            <Trans>Community lists</Trans>
+          </h1>
+          <p className={styles.lead}>
+            <Trans>
+              Armies that other players have posted. Read them, like them, take a copy and make it yours.
+            </Trans>
+          </p>
+        </div>
+        {userId !== null && <BoardTabs mine={mine} />}
       </header>
-      {userId !== null && <BoardTabs mine={mine} />}
       {mine !== null && userId !== null ? <MyLists userId={userId} mine={mine} /> : <EverybodysLists />}
     </div>
   );
