@@ -14,7 +14,7 @@ type PaneRowProps = {
   children: ReactNode;
 };
 
-/** A row of a unit: pointing at it shows its card in the pane, and the row with the card is marked. */
+/** A row of a unit. Pointing at it shows its card in the pane; the row in the pane is marked. */
 export function PaneRow({ as: Row, unit, className, faction, children }: PaneRowProps) {
   const isCurrent = useContext(UnitInPane) === unit;
   return (
