@@ -88,7 +88,7 @@ function ListOfPlayer({ player, onChoose }: { player: Player; onChoose: () => vo
   const { list, name, units } = player;
   if (list === null) {
     return (
-      <Button icon="list" size="lg" className={styles.chooseList} onClick={onChoose}>
+      <Button icon="list" size="lg" onClick={onChoose}>
         <Trans>Choose a list</Trans>
       </Button>
     );
