@@ -78,6 +78,12 @@ test('a link for a new password outlives a scanner, works in another browser by 
   await other.context().close();
 });
 
+/** The start page is there: before that a menu would close when it comes. */
+async function arrivedHome(page: Page): Promise<void> {
+  await expect(page).toHaveURL(`${origin}/`);
+  await expect(page.getByRole('heading', { name: 'Muster your army' })).toBeVisible();
+}
+
 test('a sign-up is confirmed by its code, and by its link elsewhere', async ({ page, context }) => {
   const email = newAddress();
   await page.goto(`${origin}/login?view=sign-up`);
@@ -86,7 +92,7 @@ test('a sign-up is confirmed by its code, and by its link elsewhere', async ({ p
   const { code } = await mailTo(email);
   await page.getByLabel('Code from the email').fill(code);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${origin}/`);
+  await arrivedHome(page);
   await account.isSignedIn();
 
   const second = newAddress();
@@ -98,6 +104,7 @@ test('a sign-up is confirmed by its code, and by its link elsewhere', async ({ p
   await third.goto(link);
   await third.getByRole('button', { name: 'Confirm my address' }).click();
   await new Messages(third).heard('Your address is confirmed');
+  await arrivedHome(third);
   await new SignInPage(third).isSignedIn();
   await other.context().close();
   await third.context().close();
