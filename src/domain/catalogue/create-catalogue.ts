@@ -5,6 +5,8 @@ type CatalogueData = {
   readonly factions: readonly Faction[];
   readonly units: readonly Unit[];
   readonly termNames?: Catalogue['termNames'];
+  readonly formerUnits?: readonly Unit[];
+  readonly release?: number;
 };
 
 /**
@@ -12,7 +14,13 @@ type CatalogueData = {
  * as given. A faction without units has an empty list in `unitsByFaction`; when two units share a
  * key the first one is found.
  */
-export function createCatalogue({ factions, units, termNames = {} }: CatalogueData): Catalogue {
+export function createCatalogue({
+  factions,
+  units,
+  termNames = {},
+  formerUnits = [],
+  release = 0,
+}: CatalogueData): Catalogue {
   const unitsByFaction = new Map<string, Unit[]>(factions.map((faction) => [faction.id, []]));
   const unitByKey = new Map<string, Unit>();
   for (const unit of units) {
@@ -23,5 +31,14 @@ export function createCatalogue({ factions, units, termNames = {} }: CatalogueDa
     if (!unitByKey.has(key)) unitByKey.set(key, unit);
   }
   const factionById = new Map(factions.map((faction) => [faction.id, faction]));
-  return { factions, units, termNames, factionById, unitsByFaction, unitByKey };
+  return {
+    factions,
+    units,
+    termNames,
+    factionById,
+    unitsByFaction,
+    unitByKey,
+    release,
+    formerUnits: new Map(formerUnits.map((unit) => [unitKey(unit.faction, unit.id), unit])),
+  };
 }

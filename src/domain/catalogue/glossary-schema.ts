@@ -5,8 +5,14 @@ import type { GlossaryTerm, GlossaryTexts } from './glossary.ts';
 import { text } from './profile-schema.ts';
 import { TERM_KINDS } from './types.ts';
 
-const term = v.strictObject({ id: text, name: text, text, value: v.exactOptional(text) });
-const translation = v.strictObject({ name: v.exactOptional(text), text, value: v.exactOptional(text) });
+/** One English term of `catalogue/glossary/<kind>.json`. */
+export const termSchema = v.strictObject({ id: text, name: text, text, value: v.exactOptional(text) });
+/** A term in another language, in `locales/<lang>/glossary.json`. */
+export const termTextSchema = v.strictObject({
+  name: v.exactOptional(text),
+  text,
+  value: v.exactOptional(text),
+});
 const kinds = v.picklist(TERM_KINDS, TERM_KINDS.join(', '));
 
 /**
@@ -14,7 +20,7 @@ const kinds = v.picklist(TERM_KINDS, TERM_KINDS.join(', '));
  * faults.
  */
 export function parseGlossaryFile(input: unknown, file: string): Parsed<readonly GlossaryTerm[]> {
-  return parseFile(v.array(term, 'a list of terms'), input, { file });
+  return parseFile(v.array(termSchema, 'a list of terms'), input, { file });
 }
 
 /**
@@ -22,5 +28,5 @@ export function parseGlossaryFile(input: unknown, file: string): Parsed<readonly
  * faults.
  */
 export function parseGlossaryTexts(input: unknown, file: string): Parsed<GlossaryTexts> {
-  return parseFile(v.record(kinds, v.record(text, translation)), input, { file });
+  return parseFile(v.record(kinds, v.record(text, termTextSchema)), input, { file });
 }

@@ -35,3 +35,15 @@ export function findUnit(
     [unit.name, ...Object.values(unit.names)].some((each) => foldText(each) === folded);
   return catalogue.unitsByFaction.get(faction)?.find(isCalled) ?? null;
 }
+
+/**
+ * Finds the unit that a stored or sent list means, which always has both texts. Its name may be an
+ * id in another spelling, which only the search by id evens out.
+ */
+export function findSentUnit(
+  catalogue: Catalogue,
+  faction: string,
+  sent: { readonly id: string; readonly name: string },
+): Unit | null {
+  return findUnit(catalogue, faction, sent) ?? findUnit(catalogue, faction, { id: sent.name });
+}

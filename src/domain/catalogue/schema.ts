@@ -26,9 +26,11 @@ const printedWord = v.pipe(
   v.transform((word) => (typeof word === 'string' ? word : word.name)),
 );
 
-const factionSchema = v.strictObject({ id, name: text, published: flag, note: v.exactOptional(text) });
+/** `catalogue/factions/<id>/faction.json`. */
+export const factionSchema = v.strictObject({ id, name: text, published: flag, note: v.exactOptional(text) });
 
-const unitSchema = v.strictObject({
+/** One entry of `catalogue/factions/<id>/units.json`. */
+export const unitSchema = v.strictObject({
   id,
   name: text,
   type: v.picklist(UNIT_TYPES, UNIT_TYPES.join(', ')),

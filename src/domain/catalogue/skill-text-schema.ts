@@ -3,12 +3,13 @@ import { parseFile, type Parsed } from './faults.ts';
 import { text } from './profile-schema.ts';
 import type { SkillTexts } from './skill-texts.ts';
 
-const skill = v.strictObject({ name: v.exactOptional(text), text });
+/** The text of one skill in one language. */
+export const skillTextSchema = v.strictObject({ name: v.exactOptional(text), text });
 
 /**
  * Parses one language's texts of skills, `locales/<lang>/skills.json`. `file` is the path to name
  * in faults.
  */
 export function parseSkillTexts(input: unknown, file: string): Parsed<SkillTexts> {
-  return parseFile(v.record(text, v.record(text, skill)), input, { file });
+  return parseFile(v.record(text, v.record(text, skillTextSchema)), input, { file });
 }

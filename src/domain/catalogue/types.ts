@@ -95,4 +95,11 @@ export type Catalogue = {
   readonly unitsByFaction: ReadonlyMap<string, readonly Unit[]>;
   /** Key: `<faction>/<unit id>`. */
   readonly unitByKey: ReadonlyMap<string, Unit>;
+  /**
+   * Units that are no longer in the catalogue: lists that hold them still know their names and
+   * points. Key: `<faction>/<unit id>`.
+   */
+  readonly formerUnits: ReadonlyMap<string, Unit>;
+  /** The number of the release that is in place, 0 for the files of the app alone. */
+  readonly release: number;
 };

@@ -1,4 +1,5 @@
-const WIDTH = 118;
+/** The longest line that a list or small object may make. */
+export const WIDTH = 118;
 
 /**
  * Writes catalogue data so that a volunteer can edit it: one field a line, but a list or a small
@@ -9,7 +10,11 @@ export function formatJson(value: unknown): string {
   return `${formatValue(value, '', 0, 0)}\n`;
 }
 
-function formatValue(value: unknown, indent: string, depth: number, column: number): string {
+/**
+ * Writes a value that stands inside a file: `depth` levels down, on a line that is indented by
+ * `indent`, from `column` on.
+ */
+export function formatValue(value: unknown, indent: string, depth: number, column: number): string {
   if (value === null || typeof value !== 'object') return JSON.stringify(value);
   const line = onOneLine(value);
   const isEmpty = line.length === 2;

@@ -110,7 +110,7 @@ function retiredIds(factions: readonly FactionSource[], overlay: Overlay): reado
 
 function changedLocale(
   { language, value }: CatalogueFiles['locales'][number],
-  { factions, units }: Overlay,
+  { factions, units, terms }: Overlay,
   gone: readonly string[],
 ): object {
   const unitNames = Object.entries(units).map(
@@ -124,8 +124,30 @@ function changedLocale(
       Object.entries(factions).map(([id, { names }]) => [id, names]),
     ),
     ...namesIn(language, 'units', value.units, unitNames),
+    ...termNamesIn(language, value, terms),
   });
   return 'units' in named ? { ...named, units: without(named.units, gone) } : named;
+}
+
+/** Names of terms as cards print them: the same as in the glossary. */
+function termNamesIn(
+  language: string,
+  { terms: before = {} }: CatalogueFiles['locales'][number]['value'],
+  terms: Overlay['terms'],
+): object {
+  const kinds = TERM_KINDS.flatMap((kind) => {
+    const names = Object.entries(terms).flatMap(([key, { texts }]) => {
+      const fields = textsOf(texts, language);
+      const name = fields === null ? null : fields?.['name'];
+      return name === undefined || !key.startsWith(`${kind}/`)
+        ? []
+        : [[key.slice(kind.length + 1), name] as const];
+    });
+    return names.length === 0
+      ? []
+      : [[kind, withFields(before[kind] ?? {}, Object.fromEntries(names))] as const];
+  });
+  return kinds.length === 0 ? {} : { terms: { ...before, ...Object.fromEntries(kinds) } };
 }
 
 type NamesByLanguage = Readonly<Partial<Record<string, string | null>>> | undefined;

@@ -1,3 +1,4 @@
+import { isRecord } from '../is-record.ts';
 import { unitKey } from '../lookup.ts';
 import type { CatalogueSources } from './apply-overlay.ts';
 
@@ -97,10 +98,6 @@ function changedFields(before: unknown, after: unknown, field = ''): readonly Ch
     );
   }
   return [{ field, before, after }];
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isRecordList(value: unknown): value is readonly unknown[] {

@@ -1,46 +1,87 @@
 import * as v from 'valibot';
 import { parseFile, type Parsed } from '../faults.ts';
+import { termSchema, termTextSchema } from '../glossary-schema.ts';
 import { text } from '../profile-schema.ts';
+import { factionSchema, unitSchema } from '../schema.ts';
+import { skillTextSchema } from '../skill-text-schema.ts';
 import { LANGUAGES, TERM_KINDS } from '../types.ts';
 import type { Overlay } from './overlay.ts';
 
 const ID = '[a-z0-9]+(?:-[a-z0-9]+)*';
-const id = v.pipe(v.string(), v.regex(new RegExp(`^${ID}$`, 'u'), 'an id of a-z, 0-9 and single hyphens'));
-const unitKey = v.pipe(v.string(), v.regex(new RegExp(`^${ID}/${ID}$`, 'u'), '<faction>/<unit id>'));
-const termKey = v.pipe(
-  v.string(),
-  v.regex(new RegExp(`^(?:${TERM_KINDS.join('|')})/${ID}$`, 'u'), '<kind>/<term id>'),
-);
 
-const language = v.picklist(LANGUAGES, LANGUAGES.join(', '));
-const fields = v.record(v.string(), v.unknown());
-const names = v.record(language, v.nullable(text));
-const skillText = v.strictObject({ name: v.exactOptional(text), text });
+/** The form of targets, by part of an overlay. */
+export const TARGETS = {
+  factions: new RegExp(`^${ID}$`, 'u'),
+  units: new RegExp(`^${ID}/${ID}$`, 'u'),
+  terms: new RegExp(`^(?:${TERM_KINDS.join('|')})/${ID}$`, 'u'),
+  missions: new RegExp(`^${ID}$`, 'u'),
+} as const satisfies Record<keyof Overlay, RegExp>;
+
+const EXPECTED = {
+  factions: 'an id of a-z, 0-9 and single hyphens',
+  units: '<faction>/<unit id>',
+  terms: '<kind>/<term id>',
+  missions: 'an id of a-z, 0-9 and single hyphens',
+} as const satisfies Record<keyof Overlay, string>;
+
+/** Something by language. */
+function inLanguages<Schema extends v.GenericSchema>(schema: Schema) {
+  return v.strictObject(Object.fromEntries(LANGUAGES.map((language) => [language, v.exactOptional(schema)])));
+}
+
+const names = inLanguages(v.nullable(text));
+
+/**
+ * Fields of a record by the record's own schema: each may be absent, and null where a change may
+ * take it away.
+ */
+function fieldsOf(schema: { readonly entries: Readonly<Record<string, v.GenericSchema>> }) {
+  const { id: _id, ...entries } = schema.entries;
+  return v.strictObject(
+    Object.fromEntries(
+      Object.entries(entries).map(([name, entry]) => [
+        name,
+        v.exactOptional(entry.type === 'exact_optional' ? v.nullable(entry) : entry),
+      ]),
+    ),
+  );
+}
+
+/** The parser of one change, by the part of an overlay that it stands in. */
+export const changeSchemas = {
+  factions: v.strictObject({
+    fields: v.exactOptional(fieldsOf(factionSchema)),
+    names: v.exactOptional(names),
+  }),
+  units: v.strictObject({
+    fields: v.exactOptional(fieldsOf(unitSchema)),
+    names: v.exactOptional(names),
+    skillTexts: v.exactOptional(inLanguages(v.record(text, v.nullable(skillTextSchema)))),
+    isRetired: v.exactOptional(v.boolean()),
+  }),
+  terms: v.strictObject({
+    fields: v.exactOptional(fieldsOf(termSchema)),
+    texts: v.exactOptional(inLanguages(v.nullable(fieldsOf(termTextSchema)))),
+  }),
+  missions: inLanguages(v.record(text, text)),
+} as const satisfies Record<keyof Overlay, v.GenericSchema>;
+
+/** Targets of one part with what an overlay or a release says of each. */
+export function byTarget<Schema extends v.GenericSchema>(part: keyof Overlay, schema: Schema) {
+  return v.record(v.pipe(v.string(), v.regex(TARGETS[part], EXPECTED[part])), schema);
+}
 
 const overlaySchema = v.strictObject({
-  factions: v.record(id, v.strictObject({ fields: v.exactOptional(fields), names: v.exactOptional(names) })),
-  units: v.record(
-    unitKey,
-    v.strictObject({
-      fields: v.exactOptional(fields),
-      names: v.exactOptional(names),
-      skillTexts: v.exactOptional(v.record(language, v.record(text, v.nullable(skillText)))),
-      isRetired: v.exactOptional(v.boolean()),
-    }),
-  ),
-  terms: v.record(
-    termKey,
-    v.strictObject({
-      fields: v.exactOptional(fields),
-      texts: v.exactOptional(v.record(language, v.nullable(fields))),
-    }),
-  ),
-  missions: v.record(id, v.record(language, v.record(text, text))),
+  factions: byTarget('factions', changeSchemas.factions),
+  units: byTarget('units', changeSchemas.units),
+  terms: byTarget('terms', changeSchemas.terms),
+  missions: byTarget('missions', changeSchemas.missions),
 });
 
 /**
- * Parses an overlay of any origin. What its fields may hold is known only in their place:
- * `applyOverlay` checks them. `file` is the name of the origin in faults.
+ * Parses an overlay of any origin. Its fields keep the bounds of their files; whether they fit
+ * together is known only in their place: `applyOverlay` checks it. `file` is the name of the origin
+ * in faults.
  */
 export function parseOverlay(input: unknown, file: string): Parsed<Overlay> {
   return parseFile(overlaySchema, input, { file });

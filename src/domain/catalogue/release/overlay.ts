@@ -1,3 +1,4 @@
+import { isRecord } from '../is-record.ts';
 import type { SkillText } from '../skill-texts.ts';
 import type { Language } from '../types.ts';
 
@@ -89,8 +90,4 @@ function mergeValues(earlier: unknown, later: unknown, depth: number): unknown {
     ([key, value]) => [key, mergeValues(earlier[key], value, depth - 1)] as const,
   );
   return { ...earlier, ...Object.fromEntries(entries) };
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

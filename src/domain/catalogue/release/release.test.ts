@@ -17,6 +17,12 @@ const RELEASE = {
     terms: {},
     missions: { raid: { en: { name: 'Raid' } } },
   },
+  remarks: {
+    factions: {},
+    units: { 'north/orc': { note: 'The card says 25.', notes: {}, release: 7, by: ['ada'] } },
+    terms: {},
+    missions: {},
+  },
 };
 
 const lines = (input: unknown) => {
@@ -41,6 +47,11 @@ describe('reading a release', () => {
       'a time',
       { publishedAt: 'today' },
       'publishedAt: expected a time as 2026-01-31T12:00:00Z, found "today"',
+    ],
+    [
+      'a remark without a target',
+      { remarks: { ...RELEASE.remarks, units: { orc: RELEASE.remarks.units['north/orc'] } } },
+      'remarks.units.orc: expected <faction>/<unit id>, found "orc"',
     ],
     ['an unknown field', { secret: 1 }, 'secret: this field does not exist here'],
   ])('refuses a wrong head: %s', (_case, part, line) => {

@@ -4,10 +4,24 @@ import { parseFile } from '../faults.ts';
 import { text, wholeNumber } from '../profile-schema.ts';
 import type { Names } from '../types.ts';
 import type { Overlay } from './overlay.ts';
-import { parseOverlay } from './overlay-schema.ts';
+import { byTarget, parseOverlay } from './overlay-schema.ts';
 
 /** The format that this version of the app writes and reads. */
 const RELEASE_FORMAT = 1;
+
+/** A sentence to players about one target that a release changes. */
+export type Remark = {
+  /** The reason. */
+  readonly note: string;
+  readonly notes: Names;
+  /** The number of the release in which the target last changed. */
+  readonly release: number;
+  /** The names of the players who proposed it and wish to be named. */
+  readonly by: readonly string[];
+};
+
+/** Remarks by target, as in an `Overlay`. */
+export type Remarks = Readonly<Record<keyof Overlay, Readonly<Record<string, Remark>>>>;
 
 /**
  * A numbered, immutable release of the catalogue. It holds everything that it says over the files
@@ -22,6 +36,7 @@ export type CatalogueRelease = {
   readonly note: string;
   readonly notes: Names;
   readonly overlay: Overlay;
+  readonly remarks: Remarks;
 };
 
 /**
@@ -32,12 +47,22 @@ export type ReadRelease =
   | { readonly ok: true; readonly release: CatalogueRelease }
   | { readonly ok: false; readonly reason: 'newer' | 'broken'; readonly faults: readonly Fault[] };
 
+const number = wholeNumber(1, 1_000_000);
+const notes = v.strictObject({ es: v.exactOptional(text), fr: v.exactOptional(text) });
+const remark = v.strictObject({ note: text, notes, release: number, by: v.array(text) });
+
 const head = v.strictObject({
   format: v.literal(RELEASE_FORMAT),
-  number: wholeNumber(1, 1_000_000),
+  number,
   publishedAt: v.pipe(v.string('a time'), v.isoTimestamp('a time as 2026-01-31T12:00:00Z')),
   note: text,
-  notes: v.strictObject({ es: v.exactOptional(text), fr: v.exactOptional(text) }),
+  notes,
+  remarks: v.strictObject({
+    factions: byTarget('factions', remark),
+    units: byTarget('units', remark),
+    terms: byTarget('terms', remark),
+    missions: byTarget('missions', remark),
+  }),
   overlay: v.unknown(),
 });
 
