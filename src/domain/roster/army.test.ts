@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { documentWith, foreignEntry, smallCatalogue, unit } from '#tests/builders/catalogue.ts';
+import { createCatalogue } from '../catalogue/create-catalogue.ts';
 import { armyOf, toRosterUnit } from './army.ts';
 
 const catalogue = smallCatalogue();
@@ -29,6 +30,19 @@ describe('armyOf', () => {
       availability: null,
       tournamentLegal: null,
     });
+  });
+
+  it('shows a unit that is gone from the catalogue as the catalogue last had it', () => {
+    const wolf = unit({ id: 'pale-wolf', name: 'Pale Wolf', names: { es: 'Lobo' }, points: 17 });
+    const now = createCatalogue({ ...catalogue, formerUnits: [wolf] });
+    const [first] = armyOf(documentWith({ 'pale-wolf': 2 }), now);
+    expect(first).toMatchObject({
+      unit: { id: 'pale-wolf', known: false, name: 'Pale Wolf', names: { es: 'Lobo' }, points: 17 },
+      quantity: 2,
+    });
+    const told = foreignEntry({ name: 'Old Wolf' });
+    const [other] = armyOf(documentWith({}, { entries: [{ ...told, unitId: 'pale-wolf' }] }), now);
+    expect(other?.unit).toMatchObject({ name: 'Old Wolf', names: {}, points: 30 });
   });
 
   it('keeps a unit that another faction has and that nothing describes, under its id', () => {

@@ -1,4 +1,4 @@
-import { getUnit } from '../catalogue/lookup.ts';
+import { getUnit, unitKey } from '../catalogue/lookup.ts';
 import type { Catalogue, FactionId, Unit } from '../catalogue/types.ts';
 import { isOfOtherFaction } from './checks/faction.ts';
 import type { Army, Entry, RosterDocument, RosterUnit } from './types.ts';
@@ -6,7 +6,7 @@ import type { Army, Entry, RosterDocument, RosterUnit } from './types.ts';
 /**
  * The entries of a list with their units, in the list's order. An entry that brings its own
  * description, or whose unit the catalogue of the list's faction lacks, becomes an unknown unit:
- * shown as the list gave it, never dropped.
+ * shown as the list gave it or as the catalogue last had it, never dropped.
  */
 export function armyOf(document: RosterDocument, catalogue: Catalogue): Army {
   return document.entries.map((entry) => {
@@ -38,20 +38,24 @@ export function toRosterUnit(unit: Unit): RosterUnit {
   };
 }
 
+const UNDESCRIBED = { points: 0, command: 0, highCommand: false, keywords: [] };
+
 function unknownUnit({ unitId, foreign }: Entry, faction: FactionId, catalogue: Catalogue): RosterUnit {
+  const former = foreign === undefined ? catalogue.formerUnits.get(unitKey(faction, unitId)) : undefined;
+  const told = foreign ?? former ?? { ...UNDESCRIBED, name: unitId };
   const unit: RosterUnit = {
     id: unitId,
     faction,
     known: false,
-    name: foreign?.name ?? unitId,
-    names: {},
-    points: foreign?.points ?? 0,
-    command: foreign?.command ?? 0,
-    highCommand: foreign?.highCommand ?? false,
+    name: told.name,
+    names: former?.names ?? {},
+    points: told.points,
+    command: told.command,
+    highCommand: told.highCommand,
     availability: null,
     tournamentLegal: null,
     characteristics: [],
-    keywords: foreign?.keywords ?? [],
+    keywords: told.keywords,
     specialRules: [],
     companionOf: null,
   };

@@ -26,6 +26,7 @@ export function sameDocument(one: RosterDocument, other: RosterDocument): boolea
     PLAIN.every((field) => one[field] === other[field]) &&
     sameMark(one.saved, other.saved) &&
     one.basedOn?.id === other.basedOn?.id &&
+    one.remembered === other.remembered &&
     one.entries.length === other.entries.length &&
     one.entries.every((entry, index) => sameEntry(entry, other.entries[index]))
   );

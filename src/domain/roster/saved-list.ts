@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { normaliseFactionId } from '../catalogue/faction-id.ts';
-import { findUnit } from '../catalogue/lookup.ts';
+import { findSentUnit } from '../catalogue/lookup.ts';
 import type { Catalogue, FactionId } from '../catalogue/types.ts';
 import { armyOf } from './army.ts';
 import { checkEmptyList } from './checks/empty-list.ts';
@@ -26,6 +26,8 @@ export type SavedList = {
   readonly points_target?: number;
   /** The posted list that it was made from. */
   readonly based_on?: BasedOn;
+  /** The release of the catalogue whose facts its units have, 0 for the files of the app. */
+  readonly catalogue_release?: number;
 };
 
 /** A document ready to be stored, or the codes of all that keeps it from being saved. */
@@ -75,6 +77,7 @@ export function toSavedList(
     updated_at: stamp.updatedAt,
     ...(document.target === null ? {} : { points_target: document.target }),
     ...(document.basedOn === undefined ? {} : { based_on: document.basedOn }),
+    catalogue_release: catalogue.release,
   };
   return { ok: true, list };
 }
@@ -91,6 +94,7 @@ const additions = v.object({
   updated_at: v.fallback(text, ''),
   points_target: v.fallback(v.nullable(number), null),
   based_on: v.fallback(v.nullable(v.object({ id: v.string(), name: v.string() })), null),
+  catalogue_release: v.fallback(v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(0))), null),
 });
 
 /**
@@ -101,7 +105,7 @@ const additions = v.object({
 export function parseSavedList(input: unknown): ParsedSavedList {
   const parsed = v.safeParse(fields, input, { abortEarly: true });
   if (!parsed.success) return { ok: false, reason: faultOf(parsed.issues[0]) };
-  const { created_at, updated_at, points_target, based_on } = v.parse(additions, input);
+  const { created_at, updated_at, points_target, based_on, catalogue_release } = v.parse(additions, input);
   const units = parsed.output.units.map(parseSavedUnit);
   const list: SavedList = {
     ...parsed.output,
@@ -111,6 +115,7 @@ export function parseSavedList(input: unknown): ParsedSavedList {
     ...(updated_at === '' ? {} : { updated_at }),
     ...(points_target === null ? {} : { points_target }),
     ...(based_on === null ? {} : { based_on }),
+    ...(catalogue_release === null ? {} : { catalogue_release }),
   };
   return { ok: true, list, dropped: units.filter((unit) => unit === null).length };
 }
@@ -152,8 +157,7 @@ function entryOf(
   entries: ReadonlyMap<string, Entry>,
 ): Entry {
   const { name, quantity } = saved;
-  // The name may be an id in another spelling, which only the search by id evens out.
-  const unit = findUnit(catalogue, faction, saved) ?? findUnit(catalogue, faction, { id: name });
+  const unit = findSentUnit(catalogue, faction, saved);
   if (unit !== null) return { unitId: unit.id, quantity };
   const foreign = {
     name,

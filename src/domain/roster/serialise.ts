@@ -25,6 +25,21 @@ const saved = v.object({
   cloudId: v.exactOptional(v.string()),
 });
 
+const remembered = v.object({
+  release: v.nullable(whole),
+  units: v.record(
+    v.string(),
+    v.object({
+      points: v.exactOptional(finite),
+      command: v.exactOptional(finite),
+      highCommand: v.exactOptional(v.boolean()),
+      availability: v.exactOptional(finite),
+      tournamentLegal: v.exactOptional(v.boolean()),
+      keywords: v.exactOptional(v.array(v.string())),
+    }),
+  ),
+});
+
 const document = v.object({
   name: v.string(),
   faction: v.string(),
@@ -37,6 +52,7 @@ const document = v.object({
   savedId: v.nullable(v.string()),
   saved: v.exactOptional(saved),
   basedOn: v.exactOptional(v.object({ id: v.string(), name: v.string() })),
+  remembered: v.exactOptional(remembered),
 }) satisfies v.GenericSchema<unknown, RosterDocument>;
 
 const command = v.variant('type', [

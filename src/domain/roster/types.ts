@@ -41,6 +41,25 @@ export type SavedMark = {
   readonly cloudId?: string;
 };
 
+/** The facts of a unit that building a list depends on. Older apps leave some out. */
+export type UnitFacts = {
+  /** In pts. */
+  readonly points?: number;
+  readonly command?: number;
+  readonly highCommand?: boolean;
+  readonly availability?: number;
+  readonly tournamentLegal?: boolean;
+  /** Characteristics and keywords. */
+  readonly keywords?: readonly string[];
+};
+
+/** The facts of a list's units as they were when it was saved or sent. */
+export type Remembered = {
+  /** The release of the catalogue, 0 for the files of the app; null when the list does not say. */
+  readonly release: number | null;
+  readonly units: Readonly<Record<UnitId, UnitFacts>>;
+};
+
 /** One army list, as a value. Every edit is a `Command`. */
 export type RosterDocument = {
   readonly name: string;
@@ -63,6 +82,8 @@ export type RosterDocument = {
   readonly saved?: SavedMark;
   /** Only in a copy of a posted list, whatever becomes of the copy. */
   readonly basedOn?: BasedOn;
+  /** Only until the player has answered what the catalogue says otherwise now. */
+  readonly remembered?: Remembered;
 };
 
 export type Command =

@@ -3,6 +3,8 @@
  * `report` when it replaces the input by a default or the nearest allowed value.
  */
 
+import { isRecord } from '../catalogue/is-record.ts';
+
 /** A keyword in the shape that the older app's links have. */
 export type SharedKeyword = { readonly name: string; readonly description: string };
 
@@ -94,9 +96,4 @@ export function readInstant(value: unknown, report: Report): string | null {
   if (typeof value === 'string' && INSTANT.test(value)) return value;
   report();
   return null;
-}
-
-/** True for a JSON object: neither null nor an array. */
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,9 +1,9 @@
+import { isRecord } from '../catalogue/is-record.ts';
 import type { Catalogue } from '../catalogue/types.ts';
 import { armyOf } from '../roster/army.ts';
 import { MAX_QUANTITY } from '../roster/document.ts';
 import type { RosterDocument, RosterUnit } from '../roster/types.ts';
 import {
-  isRecord,
   oneLine,
   readFlag,
   readInstant,

@@ -1,6 +1,6 @@
-import type { Catalogue, FactionId, Unit } from '../catalogue/types.ts';
+import type { Catalogue, FactionId } from '../catalogue/types.ts';
 import { normaliseFactionId } from '../catalogue/faction-id.ts';
-import { findUnit } from '../catalogue/lookup.ts';
+import { findSentUnit } from '../catalogue/lookup.ts';
 import { armyOf } from '../roster/army.ts';
 import { emptyDocument, MAX_QUANTITY } from '../roster/document.ts';
 import type { Army, Entry, RosterDocument } from '../roster/types.ts';
@@ -49,22 +49,17 @@ function factionOf(payload: SharePayload, catalogue: Catalogue): FactionId {
   if (named !== null) return named;
   const scores = catalogue.factions.map(({ id }) => ({
     id,
-    known: payload.units.filter((unit) => unitOf(unit, id, catalogue) !== null).length,
+    known: payload.units.filter((unit) => findSentUnit(catalogue, id, unit) !== null).length,
   }));
   const most = Math.max(0, ...scores.map(({ known }) => known));
   const [best, second] = scores.filter(({ known }) => known === most);
   return most > 0 && best !== undefined && second === undefined ? best.id : payload.faction;
 }
 
-function unitOf(sent: SharedUnit, faction: FactionId, catalogue: Catalogue): Unit | null {
-  // A name may be an id in another spelling, which only the search by id evens out.
-  return findUnit(catalogue, faction, sent) ?? findUnit(catalogue, faction, { id: sent.name });
-}
-
 function linesOf(payload: SharePayload, faction: FactionId, catalogue: Catalogue): readonly Line[] {
   const lines = new Map<string, Line>();
   for (const sent of payload.units) {
-    const unit = unitOf(sent, faction, catalogue);
+    const unit = findSentUnit(catalogue, faction, sent);
     const unitId = unit?.id ?? freeForeignId(sent, lines);
     const line = lines.get(unitId);
     const quantity = Math.min(MAX_QUANTITY, (line?.entry.quantity ?? 0) + sent.quantity);

@@ -1,8 +1,9 @@
+import { isRecord } from '../catalogue/is-record.ts';
 import type { Catalogue } from '../catalogue/types.ts';
 import { textHash } from '../roster/text-hash.ts';
 import type { RosterDocument } from '../roster/types.ts';
 import { MAX_CODE_LENGTH } from './decode.ts';
-import { isRecord, readInstant, readText } from './fields.ts';
+import { readInstant, readText } from './fields.ts';
 
 /** The facts that are kept beside a short link (docs/product.md, "Short links"). */
 export type ShortLinkMeta = {

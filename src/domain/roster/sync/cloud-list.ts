@@ -28,7 +28,7 @@ export type CloudRow = {
 };
 type SavedUnitRow = SavedUnit & { readonly of_list?: OfList };
 /** The fields of a list beside its units; the table has no columns for them. */
-type OfList = Pick<SavedList, 'points_target' | 'based_on'>;
+type OfList = Pick<SavedList, 'points_target' | 'based_on' | 'catalogue_release'>;
 
 /** Characters of a WAB id that are shown (docs/product.md, "Cloud lists"). */
 const SHOWN_OF_WAB_ID = 8;
@@ -52,7 +52,11 @@ const carrier = v.object({
     units,
     v.transform((all) => all[0]),
     v.object({
-      of_list: v.object({ points_target: v.optional(v.unknown()), based_on: v.optional(v.unknown()) }),
+      of_list: v.object({
+        points_target: v.optional(v.unknown()),
+        based_on: v.optional(v.unknown()),
+        catalogue_release: v.optional(v.unknown()),
+      }),
     }),
   ),
 });
@@ -94,6 +98,7 @@ export function toCloudRow({ id, name, faction, ...list }: SavedList): CloudRow 
   const ofList: OfList = {
     ...(list.points_target === undefined ? {} : { points_target: list.points_target }),
     ...(list.based_on === undefined ? {} : { based_on: list.based_on }),
+    ...(list.catalogue_release === undefined ? {} : { catalogue_release: list.catalogue_release }),
   };
   const hasMore = Object.keys(ofList).length > 0;
   const rows = list.units.map((unit, at) => (at === 0 && hasMore ? { ...unit, of_list: ofList } : unit));
