@@ -1,5 +1,9 @@
+import { readyList as list } from 'virtual:ready-list';
+import type { ReadyList } from '#domain/roster/ready-list.ts';
+import { currentPatch } from './release/kept-patch.ts';
+
 /**
- * A ready list of one faction as the start page shows it, worked out at build. Without units when
- * the catalogue has no such list.
+ * Returns a ready list of one faction as the start page shows it, worked out at build or with the
+ * release. Without units when the catalogue has no such list.
  */
-export { readyList } from 'virtual:ready-list';
+export const readyList = (): ReadyList => currentPatch()?.readyList ?? list;
