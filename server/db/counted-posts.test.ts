@@ -102,13 +102,17 @@ describe('the facts of a post', () => {
   it('follow the catalogue and its corrections', async () => {
     const list = await posted(unit('hunters', { pointsCost: 20 }));
     const unknown = await posted(unit('newcomer', { pointsCost: 5 }));
-    await act(
-      database,
-      admin,
-      `insert into catalogue_errata (kind, target, changes, note) values ('unit', 'north/hunters', '{"points": 22}', 'Reprint')`,
-    );
+    const release = async (number: number, units: object) => {
+      const parts = { factions: {}, units: {}, terms: {}, missions: {} };
+      await act(database, admin, "select publish_release($1, $2, $3, 'Reprint')", [
+        number - 1,
+        JSON.stringify({ ...parts, units }),
+        JSON.stringify(parts),
+      ]);
+    };
+    await release(1, { 'north/hunters': { fields: { points: 22 } } });
     expect(await facts(list)).toMatchObject({ points: 22, is_altered: true });
-    await act(database, admin, `update catalogue_errata set is_active = false`);
+    await release(2, {});
     expect(await facts(list)).toMatchObject({ points: 20, is_altered: false });
     await asOwner(
       database,

@@ -230,6 +230,8 @@ describe("the export of one's data", () => {
       'admin_log',
       'army_list_versions',
       'army_lists',
+      'catalogue_changes',
+      'catalogue_editors',
       'game_results',
       'list_comments',
       'list_likes',

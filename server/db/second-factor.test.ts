@@ -44,6 +44,7 @@ beforeAll(async () => {
     bigint: [1],
     jsonb: ['{}'],
     'text[]': ['{}'],
+    'uuid[]': [`{${player.id}}`],
     'timestamp with time zone': ['2026-01-01T00:00:00Z'],
   };
 }, 60_000);

@@ -30,6 +30,19 @@ const AS_IT_WAS = `
   create index player_cards_username_idx on public.player_cards (username);
   alter table public.shared_list_facts reset (fillfactor);`;
 
+/** The migration that makes changes of errata. */
+const WITHOUT_ERRATA = '20261125000200';
+
+const ERRATA = `
+  insert into public.catalogue_units (id, name, points, command, availability, high_command, tournament_legal)
+  values ('north/orc', 'Orc', 20, 0, 1, false, true);
+  insert into public.catalogue_errata (kind, target, changes, note, note_fr, is_active) values
+    ('unit', 'north/orc', '{"points": 25}', 'Reprint.', 'Retirage.', true),
+    ('unit', 'north/gone', '{"points": 25}', 'No catalogue has it.', null, true),
+    ('mission', 'raid', '{"en": {"name": "Raid"}}', 'Words', null, true),
+    ('mission', 'siege', '{"en": {"name": "Siege"}}', 'Not yet.', null, false),
+    ('feat', 'spoilt', '{"en": 7}', 'No words.', null, true);`;
+
 const SHAPE = `
   select 'function ' || p.oid::regprocedure as name, concat(pg_get_functiondef(p.oid), p.proacl) as made
   from pg_proc p where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace) and p.prokind = 'f'
@@ -65,7 +78,35 @@ describe('a database that had applied migrations before they were edited', () =>
     const first = migrations.filter(({ version }) => version <= LAST_OF_THE_FIRST_DAY);
     await migrate(old, { bootstrap, migrations: first });
     await old.withOwner(({ script }) => script(AS_IT_WAS));
+    const beforeChanges = migrations.filter(({ version }) => version < WITHOUT_ERRATA);
+    await migrate(old, { bootstrap, migrations: beforeChanges });
+    await old.withOwner(({ script }) => script(ERRATA));
     await migrate(old, { bootstrap, migrations });
     expect(await asOwner(old, SHAPE)).toEqual(await asOwner(fresh, SHAPE));
+  });
+
+  it('has errata in force as a release, others as changes that wait, and all in the log', async () => {
+    const [release] = await asOwner(old, 'select number, overlay, remarks from catalogue_releases');
+    expect(release).toMatchObject({
+      number: 1,
+      overlay: {
+        units: { 'north/orc': { fields: { points: 25 } } },
+        missions: { raid: { en: { name: 'Raid' } } },
+      },
+      remarks: {
+        units: { 'north/orc': { note: 'Reprint.', notes: { fr: 'Retirage.' }, release: 1, by: [] } },
+      },
+    });
+    const changes = await asOwner(old, 'select target, state from catalogue_changes order by target');
+    expect(changes).toEqual([
+      { target: 'north/gone', state: 'proposed' },
+      { target: 'north/orc', state: 'published' },
+      { target: 'raid', state: 'published' },
+      { target: 'siege', state: 'proposed' },
+    ]);
+    const logged = await asOwner(old, "select target_name from admin_log where subject = 'catalogue_errata'");
+    expect(logged).toHaveLength(5);
+    const [unit] = await asOwner(old, "select points from private.units_now where id = 'north/orc'");
+    expect(unit).toEqual({ points: 25 });
   });
 });

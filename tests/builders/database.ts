@@ -3,6 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll } from 'vitest';
 import type { Database, Param } from '#server/db/database.ts';
 import { openDatabase, SUPABASE_DIR } from '#server/db/open-database.ts';
+import { openPgliteDatabase } from '#server/db/pglite/pglite-database.ts';
 
 /** A fault of scheduled work has nobody to tell in a test: it ends the run. */
 export const PARTS = {
@@ -22,8 +23,8 @@ const IMAGE = 'TEST_DATABASE_IMAGE';
 export async function openTestDatabase(): Promise<Database> {
   const server = process.env['TEST_DATABASE_URL'];
   if (server === undefined) {
-    const image = process.env[IMAGE];
-    return openDatabase({ url: null, dataDir: null, image, supabaseDir: SUPABASE_DIR }, PARTS);
+    // It has every migration: to compare each with its file again takes 0.2 s.
+    return openPgliteDatabase({ directory: null, image: process.env[IMAGE], ...PARTS });
   }
   const name = `muster_test_${randomUUID().replaceAll('-', '')}`;
   await administer(server, `create database ${name}`);

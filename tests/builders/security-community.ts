@@ -138,7 +138,40 @@ const TABLES: Readonly<Record<string, Rows>> = {
     }),
     set: "detail = '{}'",
   },
+  "activity_events (about one's own change)": {
+    table: 'activity_events',
+    key: ['id'],
+    row: async ({ database, account }) => ({
+      id: randomUUID(),
+      actor_id: account.id,
+      owner_id: account.id,
+      kind: 'decision',
+      change_id: await createChange(database, account),
+    }),
+    set: "detail = '{}'",
+  },
 };
+
+/** A change of the catalogue by an account that may be banned. */
+async function createChange(database: Database, account: Account): Promise<string> {
+  const [made] = await asOwner(
+    database,
+    ...insertInto(
+      'catalogue_changes',
+      {
+        author_id: account.id,
+        section: 'units',
+        target: 'north/orc',
+        change: '{"fields":{"points":1}}',
+        note: 'a',
+        source: 'card',
+        based_on: 0,
+      },
+      ' returning id',
+    ),
+  );
+  return String(made?.['id']);
+}
 
 /**
  * A row of that account in a table of the community, and how to touch it; null for other tables.

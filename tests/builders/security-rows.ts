@@ -5,6 +5,8 @@ import { communityProbe } from './security-community.ts';
 import { insertInto, type Probe, probe, UNITS } from './security-probe.ts';
 
 type Rows = {
+  /** The column that names a row, `id` where it is absent. */
+  readonly key?: string;
   readonly table: string;
   /** Column and value of a new row of that account. */
   readonly row: (account: Account) => Readonly<Record<string, Param>>;
@@ -87,12 +89,40 @@ const TABLES: Readonly<Record<string, Rows>> = {
     target_id: randomUUID(),
     target_name: 'a',
   })),
-  catalogue_errata: content('catalogue_errata', "note = 'b'", () => ({
-    kind: 'mission',
-    target: randomUUID(),
-    changes: '{"en":{"name":"A"}}',
-    note: 'a',
+  catalogue_releases: {
+    table: 'catalogue_releases',
+    key: 'number',
+    row: () => ({
+      number: Math.ceil(Math.random() * 1_000_000),
+      note: 'a',
+      overlay: '{}',
+      remarks: '{}',
+    }),
+    set: "note = 'b'",
+  },
+  catalogue_previews: content('catalogue_previews', 'number = 2', () => ({
+    number: 1_000_000,
+    overlay: '{}',
+    remarks: '{}',
   })),
+  catalogue_changes: {
+    table: 'catalogue_changes',
+    row: ({ id }) => ({
+      author_id: id,
+      section: 'units',
+      target: 'north/orc',
+      change: '{"fields":{"points":1}}',
+      note: 'a',
+      source: 'card',
+      based_on: 0,
+    }),
+    set: "note = 'b'",
+  },
+  catalogue_editors: {
+    table: 'catalogue_editors',
+    row: ({ id }) => ({ player_id: id, faction: `f-${randomUUID()}` }),
+    set: 'faction = null',
+  },
   player_warnings: {
     table: 'player_warnings',
     row: ({ id }) => ({ player_id: id, body: 'a' }),
@@ -123,10 +153,13 @@ export async function createProbe(database: Database, name: string, account: Acc
   return rowProbe(database, rows, account);
 }
 
-async function rowProbe(database: Database, { table, row, set }: Rows, account: Account): Promise<Probe> {
-  const made = await asOwner(database, ...insertInto(table, row(account), ' returning id'));
-  const key = { id: String(made[0]?.['id']) };
-  return probe(table, key, insertInto(table, row(account)), set);
+async function rowProbe(
+  database: Database,
+  { table, key = 'id', row, set }: Rows,
+  account: Account,
+): Promise<Probe> {
+  const made = await asOwner(database, ...insertInto(table, row(account), ` returning ${key}`));
+  return probe(table, { [key]: String(made[0]?.[key]) }, insertInto(table, row(account)), set);
 }
 
 /** A profile is inserted for an account that has lost its own; no account has two. */
