@@ -7,8 +7,32 @@ import { type Player, playerOf } from './player.ts';
 /** The number of events on one page of the feed. */
 const FEED_PAGE = 30;
 
-export const EVENT_KINDS = ['post', 'fork', 'comment', 'reply', 'like', 'follow', 'finish'] as const;
+export const EVENT_KINDS = [
+  'post',
+  'fork',
+  'comment',
+  'reply',
+  'like',
+  'follow',
+  'finish',
+  'decision',
+] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
+
+const decision = v.object({
+  decision: v.picklist(['accepted', 'returned', 'declined', 'published']),
+  /** The part of the catalogue and the thing in it that the change is about. */
+  section: v.string(),
+  target: v.string(),
+  /** The name that the change gives it. */
+  name: v.optional(v.string()),
+  /** The release that took the change up. */
+  release: v.optional(v.number()),
+  /** The editor's words. */
+  answer: v.optional(v.string()),
+});
+/** A decision about a change of the catalogue that the reader proposed. */
+export type ChangeDecision = v.InferOutput<typeof decision>;
 
 /** Something that a player did. */
 export type FeedEvent = {
@@ -25,6 +49,8 @@ export type FeedEvent = {
   readonly originalName: string | null;
   /** A comment, or null: its id and how it begins. */
   readonly comment: { readonly id: string; readonly begins: string } | null;
+  /** Several decisions of one kind are one event; of any other kind of event none. */
+  readonly decisions: readonly ChangeDecision[];
 };
 
 export type FeedPage = {
@@ -49,6 +75,7 @@ const eventRow = v.object({
   based_on: line,
   comment_id: line,
   comment_body: line,
+  detail: v.optional(v.unknown()),
   cursor,
 });
 
@@ -88,10 +115,12 @@ async function readNames(ids: readonly string[], signal: AbortSignal): Promise<R
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** Null for a kind that this app does not know yet. */
+/** Null for a kind or a decision that this app does not know yet. */
 function eventOf(row: v.InferOutput<typeof eventRow>, names: ReadonlyMap<string, string>): FeedEvent | null {
   const kind = EVENT_KINDS.find((one) => one === row.kind);
   if (kind === undefined) return null;
+  const decided = kind === 'decision' ? v.safeParse(decision, row.detail) : null;
+  if (decided?.success === false) return null;
   const { list_id: id, list_name: name, list_faction: faction, actor_short_id: shortId } = row;
   return {
     id: row.id,
@@ -106,6 +135,7 @@ function eventOf(row: v.InferOutput<typeof eventRow>, names: ReadonlyMap<string,
       row.comment_id === null || row.comment_body === null
         ? null
         : { id: row.comment_id, begins: row.comment_body },
+    decisions: decided === null ? [] : [decided.output],
   };
 }
 

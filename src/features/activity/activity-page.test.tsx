@@ -104,6 +104,43 @@ describe('the activity page', () => {
     expect(calls).toEqual([]);
   });
 
+  it('says what became of changes of the catalogue, with the editor’s words, and leads to them', async () => {
+    const decision = (id: string, detail: object) => ({
+      ...EVENT,
+      id,
+      kind: 'decision',
+      list_id: null,
+      list_name: null,
+      list_faction: null,
+      comment_id: null,
+      comment_body: null,
+      detail: { section: 'units', target: 'northern-tribes/alborc', ...detail },
+    });
+    community({
+      events: [
+        decision('a', { decision: 'published', release: 4 }),
+        decision('b', { decision: 'published', release: 4, target: 'north/wolf', name: '<b>Wolf</b>' }),
+        decision('c', { decision: 'accepted' }),
+        decision('d', { decision: 'returned', answer: 'Which printing?' }),
+        decision('e', { decision: 'declined', answer: 'The card says 25.' }),
+        decision('f', { decision: 'of a later version' }),
+      ],
+    });
+    open();
+    await screen.findByText('2 of your changes are in release 4:', { exact: false });
+    const said = screen.getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent);
+    expect(said).toEqual([
+      '2 of your changes are in release 4: Alborc, <b>Wolf</b>',
+      'Your change was accepted and comes with the next release: Alborc',
+      'An editor asks back about your change of Alborc:',
+      'Your change of Alborc was declined:',
+    ]);
+    expect(screen.getByText('Which printing?')).not.toBeNull();
+    expect(screen.getAllByRole('link', { name: 'My proposals' })[0]?.getAttribute('href')).toBe(
+      '/catalogue/proposals',
+    );
+  });
+
   it('shows what happened since the last visit as new, with a link to it', async () => {
     community({
       events: [
@@ -134,6 +171,20 @@ describe('the activity page', () => {
     await user.click(await screen.findByRole('button', { name: 'Find players' }));
     expect(router.state.location.search).toBe('?tab=players');
     expect(screen.getByRole('searchbox', { name: 'Find players' })).not.toBeNull();
+  });
+
+  it('has the players beside the feed in a wide window, and leads to their search', async () => {
+    vi.stubGlobal('matchMedia', () => ({
+      matches: true,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }));
+    community();
+    const { user, router } = open();
+    await user.click(await screen.findByRole('button', { name: 'Find players' }));
+    expect(screen.queryAllByRole('tab')).toEqual([]);
+    expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Find players' }));
+    expect(router.state.location.search).toBe('');
   });
 
   it('says when the feed cannot be loaded, and tries again', async () => {

@@ -11,12 +11,14 @@ import { ageText } from '#platform/age-text.ts';
 import { nowIso } from '#platform/clock.ts';
 import { paths } from '#platform/paths.ts';
 import { useLanguage } from '#platform/use-language.ts';
+import { DESKTOP } from '#ui/breakpoints.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { Spinner } from '#ui/spinner/spinner.tsx';
 import { Tabs } from '#ui/tabs/tabs.tsx';
+import { useMediaQuery } from '#ui/use-media-query.ts';
 import styles from './activity.module.css';
 import { Feed } from './feed.tsx';
 import { People } from './people.tsx';
@@ -31,7 +33,7 @@ export function ActivityPage() {
   return (
     <WithQueries>
       <title>{t`Activity Feed – Muster`}</title>
-      <div className={classNames('page', styles.page)} data-width="reading">
+      <div className={classNames('page', styles.page)}>
         {viewer.status === 'loading' && <Spinner label={t`Loading...`} />}
         {viewer.status !== 'loading' && !can(viewer, 'view-activity') && <SignInFirst />}
         {can(viewer, 'view-activity') && <ActivityTabs userId={userIdOf(viewer)} />}
@@ -45,8 +47,19 @@ function ActivityTabs({ userId }: { userId: string | null }) {
   const { t } = useLingui();
   const [search, setSearch] = useSearchParams();
   const tab = search.get('tab') === 'players' ? 'players' : 'feed';
+  const isWide = useMediaQuery(DESKTOP);
   const openTab = (next: 'feed' | 'players') =>
     setSearch(next === 'feed' ? {} : { tab: next }, { replace: true, preventScrollReset: true });
+  const parts = [
+    {
+      value: 'feed',
+      label: t`What happened`,
+      of: (id: string) => (
+        <Feed userId={id} onFindPlayers={isWide ? focusSearch : () => openTab('players')} />
+      ),
+    },
+    { value: 'players', label: t`Players`, of: (id: string) => <People userId={id} /> },
+  ] as const;
   return (
     <>
       <h1 className={styles.title}>
@@ -60,23 +73,28 @@ function ActivityTabs({ userId }: { userId: string | null }) {
             <Trans>Sign in with an account of this site to see what players do.</Trans>
           </p>
         </EmptyState>
+      ) : isWide ? (
+        <div className={styles.columns}>
+          {parts.map(({ value, label, of }) => (
+            <section key={value} aria-label={label}>
+              {of(userId)}
+            </section>
+          ))}
+        </div>
       ) : (
         <Tabs
           label={t`Activity`}
           value={tab}
           onValueChange={openTab}
-          items={[
-            {
-              value: 'feed',
-              label: t`What happened`,
-              panel: <Feed userId={userId} onFindPlayers={() => openTab('players')} />,
-            },
-            { value: 'players', label: t`Players`, panel: <People userId={userId} /> },
-          ]}
+          items={parts.map(({ value, label, of }) => ({ value, label, panel: of(userId) }))}
         />
       )}
     </>
   );
+}
+
+function focusSearch(): void {
+  document.querySelector<HTMLElement>('[type="search"]')?.focus();
 }
 
 function SignInFirst() {

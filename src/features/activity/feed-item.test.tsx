@@ -13,6 +13,7 @@ const FORK: FeedEvent = {
   list: { id: 'l', name: 'Winter Raid', faction: 'syenann' },
   originalName: 'Ice <b>Line</b>',
   comment: null,
+  decisions: [],
 };
 
 describe('the sentence of a copied list', () => {

@@ -9,11 +9,21 @@ import { Badge } from '#ui/badge/badge.tsx';
 import { LinkedText } from '#ui/linked-text/linked-text.tsx';
 import { Avatar } from '#ui/portrait/avatar.tsx';
 import styles from './activity.module.css';
+import { DecisionItem } from './decision-item.tsx';
 
 type FeedItemProps = { event: FeedEvent; isNew: boolean };
 
 /** One thing that happened: who did what, to which list, when. */
 export function FeedItem({ event, isNew }: FeedItemProps) {
+  const { createdAt, decisions, kind } = event;
+  return kind === 'decision' ? (
+    <DecisionItem decisions={decisions} createdAt={createdAt} isNew={isNew} />
+  ) : (
+    <ActItem event={event} isNew={isNew} />
+  );
+}
+
+function ActItem({ event, isNew }: FeedItemProps) {
   const { t } = useLingui();
   const moment = useMoment();
   const { actor, createdAt, comment, list } = event;
@@ -105,6 +115,8 @@ export function EventSentence({ event, name }: EventSentenceProps) {
           {who} finished a game with {what}.
         </Trans>
       );
+    case 'decision':
+      return null;
   }
 }
 

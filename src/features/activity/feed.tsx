@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { LoadFailure } from '#components/load-failure/load-failure.tsx';
 import { type FeedEvent, feedQuery, seenQuery } from '#data/community/feed.ts';
+import { mergeDecisions } from '#data/community/merge-decisions.ts';
 import { markSeen } from '#data/community/watch-unread.ts';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -85,7 +86,7 @@ function NothingYet({ onFindPlayers }: { onFindPlayers: () => void }) {
 function useFeed(userId: string) {
   const query = useInfiniteQuery(feedQuery(userId));
   const seen = useQuery(seenQuery(userId));
-  const events = distinct(query.data?.pages.flatMap((page) => page.events) ?? []);
+  const events = mergeDecisions(distinct(query.data?.pages.flatMap((page) => page.events) ?? []));
   const newest = events[0]?.createdAt ?? null;
   const isReady = seen.isFetched;
   useEffect(() => {
