@@ -29,7 +29,7 @@ function appWithApi(answers: boolean) {
   api.post('/rest/v1/lists', (c) => c.json({ made: true }, 201));
   const linkCards = {
     publicUrl: null,
-    factionName: (id: string) => id,
+    factionName: async (id: string) => Promise.resolve(id),
     readPostedList: () =>
       Promise.resolve({
         name: 'Winter Raid',

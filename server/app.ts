@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
+import type { AllDrawings } from './art/drawings.ts';
 import type { Backend } from './backend.ts';
 import { allowMethods } from './http/allow-methods.ts';
 import { appPage } from './http/app-page.ts';
@@ -28,6 +29,10 @@ export type AppParts = {
   readonly drawList?: LinkCards['drawList'];
   /** Cards, portraits and icons: createArt; null where none are served. */
   readonly art?: Hono | null;
+  /** The catalogue's drawings; without them lists have no pictures of their own. */
+  readonly drawings?: AllDrawings | null;
+  /** The catalogue to take away: publicCatalogue; null where the site's own files do. */
+  readonly catalogue?: Hono | null;
   /** The product's version, as /healthz names it. */
   readonly version: string;
   readonly log: Log;
@@ -39,7 +44,8 @@ export type AppParts = {
  * The whole server as a function of a request: security headers on everything, the API, /healthz,
  * the built app.
  */
-export function createApp({ site, backend, drawList, art = null, version, log, now }: AppParts): Hono {
+export function createApp({ site, backend, drawList, art = null, ...parts }: AppParts): Hono {
+  const { drawings = null, catalogue = null, version, log, now } = parts;
   const app = new Hono();
   // Outside the log, which copies an answer whose headers cannot be changed.
   app.use(securityHeaders());
@@ -54,12 +60,13 @@ export function createApp({ site, backend, drawList, art = null, version, log, n
   if (art !== null) app.route('/', art);
   const publicUrl = backend?.linkCards.publicUrl ?? null;
   const pages = withAbsoluteLinks(site, publicUrl);
+  if (catalogue !== null) app.route('/', catalogue);
   app.get('/sitemap.xml', sendSiteMap(publicUrl));
   app.get('/robots.txt', sendRobots(site, publicUrl));
   if (backend !== null) {
-    const cards = { ...backend.linkCards, hasPictures: art !== null, ...(drawList && { drawList }) };
-    if (cards.hasPictures) {
-      const pictures = listPictures(cards);
+    const cards = { ...backend.linkCards, hasPictures: drawings !== null, ...(drawList && { drawList }) };
+    if (drawings !== null) {
+      const pictures = listPictures(cards, drawings.newest);
       app.get('/shared-list/:name/preview.png', pictures);
       app.get('/community-lists/:name/preview.png', pictures);
     }

@@ -5,6 +5,9 @@ import { confirmsAtOnce } from './auth/auth-context.ts';
 import { createAuth } from './auth/create-auth.ts';
 import { noteInstallation } from './auth/note-installation.ts';
 import { createPasswordHasher } from './auth/password-hasher.ts';
+import type { ReleaseRow } from './catalogue/release-feed.ts';
+import { releaseHeads } from './catalogue/release-heads.ts';
+import { createReleases, releaseRows, type Releases } from './catalogue/releases.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase, SUPABASE_DIR } from './db/open-database.ts';
 import { createFunctions } from './functions/run-functions.ts';
@@ -40,6 +43,8 @@ export type Backend = {
   readonly answers: () => Promise<boolean>;
   /** The sources of the cards for links to lists. */
   readonly linkCards: LinkCards;
+  /** The releases of the catalogue. */
+  readonly releases: Releases & { readonly heads: () => Promise<readonly ReleaseRow[]> };
   /** Calls the table API as somebody without an account, from where a request comes. */
   readonly callAsGuest: (path: string, c: Context) => Promise<Response>;
   /** Waits for what is under way, then closes the database. */
@@ -144,10 +149,12 @@ async function createBackend(parts: BackendParts, opened: Opened): Promise<Backe
     ...(deploymentSites !== null && { deploymentSites }),
   };
   api.get('/backend.json', backendAddress({ url: '', anonKey, mailsResults, ...host }));
+  const releases = createReleases(releaseRows(database), () => performance.now());
   return {
     api,
     answers: () => answersInTime(database),
-    linkCards: linkCards(settings, database),
+    linkCards: linkCards(settings, database, releases),
+    releases: { ...releases, heads: releaseHeads(database, () => performance.now()) },
     callAsGuest: async (path, c) => {
       const headers = new Headers({ apikey: anonKey, Accept: 'application/json' });
       const forwarded = c.req.header('x-forwarded-for');
@@ -161,8 +168,12 @@ async function createBackend(parts: BackendParts, opened: Opened): Promise<Backe
   };
 }
 
-function linkCards({ publicUrl, isPublicUrlGiven }: Settings, database: Database): LinkCards {
-  const factionName = factionNames();
+function linkCards(
+  { publicUrl, isPublicUrlGiven }: Settings,
+  database: Database,
+  releases: Releases,
+): LinkCards {
+  const factionName = factionNames(releases.newest);
   return {
     publicUrl: isPublicUrlGiven ? publicUrl : null,
     factionName,

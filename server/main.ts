@@ -11,7 +11,10 @@ import { fileURLToPath } from 'node:url';
 import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { createArt } from './art/create-art.ts';
+import { type AllDrawings, allDrawings } from './art/drawings.ts';
 import { openBackend, type Backend } from './backend.ts';
+import { publicCatalogue } from './catalogue/public-catalogue.ts';
+import { readCatalogueFiles } from './catalogue/read-files.ts';
 import { diskProblem } from './db/directory/disk-room.ts';
 import { createDrawer, keepingLinks } from './http/first-view/drawer.ts';
 import { createLog, type Log } from './http/log.ts';
@@ -84,12 +87,23 @@ async function listen(settings: Settings, log: Log, processes: number): Promise<
     onWait: (sentence) => console.log(sentence),
   });
   const onFault = (sentence: string) => log.error('A list could not be drawn into its page', { sentence });
-  const { draw } = keepingLinks(createDrawer({ dist: DIST, onFault }));
+  const { releases } = backend;
+  const drawings = allDrawings(ROOT, releases);
+  const release = async () => (await releases.newest())?.number ?? 0;
+  const { draw } = keepingLinks(createDrawer({ dist: DIST, onFault }), release);
   const app = createApp({
     site,
     backend,
     drawList: (path, language, c) => draw(path, language, (call) => backend.callAsGuest(call, c)),
-    art: artOf(settings, log),
+    art: artOf(settings, log, drawings),
+    drawings,
+    catalogue: publicCatalogue({
+      readFiles: () => readCatalogueFiles(ROOT),
+      newest: releases.newest,
+      rows: releases.heads,
+      publicUrl: backend.linkCards.publicUrl,
+      made: new Date().toISOString(),
+    }),
     version,
     log,
     now: () => performance.now(),
@@ -126,10 +140,10 @@ function isOpenWithoutTls({ host, publicUrl, isPublicUrlGiven }: Settings): bool
  * Pictures are drawn from the repository's files when somebody asks; `npm run build:art` draws them
  * ahead.
  */
-function artOf({ dataDir }: Settings, log: Log) {
+function artOf({ dataDir }: Settings, log: Log, drawings: AllDrawings) {
   const onFault = (cause: unknown) =>
     log.error('A picture could not be drawn', cause instanceof Error ? cause : { cause: String(cause) });
-  return createArt({ root: ROOT, prepared: join(DIST, 'art'), dataDir, onFault });
+  return createArt({ root: ROOT, prepared: join(DIST, 'art'), dataDir, onFault, drawings });
 }
 
 /** Requests under way are finished, then the database is closed. */

@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import { assembleCatalogue, type AssembledCatalogue, type SourceFile } from '#domain/catalogue/assemble.ts';
 import { createCatalogue } from '#domain/catalogue/create-catalogue.ts';
 import type { Parsed } from '#domain/catalogue/faults.ts';
+import { parseGlossaryFile, parseGlossaryTexts } from '#domain/catalogue/glossary-schema.ts';
+import type { CatalogueSources } from '#domain/catalogue/release/apply-overlay.ts';
 import { unitKey } from '#domain/catalogue/lookup.ts';
 import { parseSkillTexts } from '#domain/catalogue/skill-text-schema.ts';
 import type { SkillTexts } from '#domain/catalogue/skill-texts.ts';
 import { parseFactionFile, parseLocaleFile, parseUnitFile } from '#domain/catalogue/schema.ts';
-import { LANGUAGES, type Catalogue, type Language, type Unit } from '#domain/catalogue/types.ts';
+import { LANGUAGES, TERM_KINDS, type Catalogue, type Language, type Unit } from '#domain/catalogue/types.ts';
 import type { CardWords } from '#domain/catalogue/card-words.ts';
 import { portraitArt } from '../portrait/portrait.ts';
 import type { CardInput } from './card-input.ts';
@@ -18,36 +20,62 @@ export type ArtSource = {
   readonly cardInput: (unit: Unit, language: Language) => CardInput;
 };
 
-/**
- * Reads the catalogue under `root` (the repository's folder). Throws with the faults when a file of
- * it is out of order.
- */
+/** Reads all that pictures are drawn from under `root`. Throws as `readSources` does. */
 export function readArtSource(root: string): ArtSource {
-  const assembled = assembleCatalogue({
-    factions: folders(root, 'catalogue/factions').map((folder) => ({
-      folder,
-      faction: read(root, `catalogue/factions/${folder}/faction.json`, parseFactionFile),
-      units: read(root, `catalogue/factions/${folder}/units.json`, parseUnitFile),
-    })),
-    locales: LANGUAGES.map((language) => ({
-      language,
-      ...read(root, `locales/${language}/catalogue.json`, parseLocaleFile),
-    })),
-    glossary: [],
-    glossaryTexts: [],
-  });
-  const known = { root, assembled, catalogue: createCatalogue(assembled), skills: skillsOf(root) };
+  return artSourceOf(root, readSources(root));
+}
+
+/**
+ * Returns the source of pictures for other files of the catalogue, such as those with a release in
+ * place.
+ */
+export function artSourceOf(root: string, sources: CatalogueSources): ArtSource {
+  const assembled = assembleCatalogue(sources);
+  const skills = new Map(sources.skillTexts.map(({ language, value }) => [language, value]));
+  const known = { root, assembled, catalogue: createCatalogue(assembled), skills };
   return {
     catalogue: known.catalogue,
     cardInput: (unit, language) => inputOf(known, unit, language),
   };
 }
 
+/**
+ * Reads the catalogue under `root` (the repository's folder). Throws with the faults when a file of
+ * it is out of order.
+ */
+export function readSources(root: string): CatalogueSources {
+  return {
+    factions: folders(root, 'catalogue/factions').map((folder) => ({
+      folder,
+      faction: read(root, `catalogue/factions/${folder}/faction.json`, parseFactionFile),
+      units: read(root, `catalogue/factions/${folder}/units.json`, parseUnitFile),
+    })),
+    locales: inLanguages(root, 'catalogue.json', parseLocaleFile),
+    glossary: TERM_KINDS.map((kind) => ({
+      kind,
+      ...read(root, `catalogue/glossary/${kind}.json`, parseGlossaryFile),
+    })),
+    glossaryTexts: inLanguages(root, 'glossary.json', parseGlossaryTexts),
+    skillTexts: inLanguages(root, 'skills.json', parseSkillTexts),
+  };
+}
+
+/** The files of one name in the languages that have it. */
+function inLanguages<Value>(
+  root: string,
+  name: string,
+  parse: (input: unknown, file: string) => Parsed<Value>,
+) {
+  return LANGUAGES.map((language) => ({ language, file: `locales/${language}/${name}` }))
+    .filter(({ file }) => existsSync(join(root, file)))
+    .map(({ language, file }) => ({ language, ...read(root, file, parse) }));
+}
+
 type Known = {
   readonly root: string;
   readonly assembled: AssembledCatalogue;
   readonly catalogue: Catalogue;
-  readonly skills: ReadonlyMap<Language, SkillTexts>;
+  readonly skills: ReadonlyMap<string, SkillTexts>;
 };
 
 /** Returns the words that stand on cards; in English where a language has none of its own. */
@@ -56,15 +84,6 @@ function wordsOf(root: string, language: Language): CardWords {
   const found = existsSync(file(language)) ? file(language) : file('en');
   // oxlint-disable-next-line typescript/no-unsafe-return -- a file of the repository
   return JSON.parse(readFileSync(found, 'utf8'));
-}
-
-function skillsOf(root: string): ReadonlyMap<Language, SkillTexts> {
-  const files = LANGUAGES.map((language) => {
-    const file = `locales/${language}/skills.json`;
-    const texts = existsSync(join(root, file)) ? read(root, file, parseSkillTexts).value : {};
-    return [language, texts] as const;
-  });
-  return new Map(files);
 }
 
 function inputOf({ root, assembled, catalogue, skills }: Known, unit: Unit, language: Language): CardInput {

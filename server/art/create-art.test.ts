@@ -1,8 +1,13 @@
-import { mkdtempSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readReleaseRow } from '#domain/catalogue/release/release-row.ts';
+import type { CatalogueRelease } from '#domain/catalogue/release/release.ts';
+import type { Releases } from '#server/catalogue/releases.ts';
+import { cheaper, type ReleaseRow, withElf } from '#tests/builders/releases.ts';
 import { createArt } from './create-art.ts';
+import { allDrawings } from './drawings.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const CARD = '/art/card/hersir_card_sp.jpg';
@@ -144,4 +149,65 @@ describe('pictures over HTTP', () => {
     const statuses = (await Promise.all(answers)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(3);
   });
+});
+
+describe('pictures of a release', () => {
+  const releaseOf = (row: ReleaseRow): CatalogueRelease => {
+    const read = readReleaseRow(row, row);
+    if (read?.ok !== true) throw new Error('the row holds no release');
+    return read.release;
+  };
+  const all = [releaseOf(cheaper), releaseOf(withElf)];
+  const releases: Releases = {
+    newest: async () => Promise.resolve(all.at(-1) ?? null),
+    at: async (number) => Promise.resolve(all.find((release) => release.number === number) ?? null),
+  };
+  const open = () => {
+    const svgs: string[] = [];
+    const art = createArt({
+      root: ROOT,
+      prepared: join(dataDir, 'prepared'),
+      dataDir,
+      onFault: (cause) => faults.push(cause),
+      drawings: allDrawings(ROOT, releases),
+      draw: (svg, format) => Promise.resolve(Buffer.from(`${format} ${String(svgs.push(svg))} ${svg}`)),
+    });
+    const get = async (address: string) => {
+      const answer = await art.request(address);
+      return { status: answer.status, text: await answer.text() };
+    };
+    return { get, svgs };
+  };
+  const HERSIR_CARD = '/art/card/hersir_card_en.png';
+
+  it('are drawn with it, once, and without a number with the newest', async () => {
+    const { get, svgs } = open();
+    const first = await get(`${HERSIR_CARD}?release=1`);
+    expect(await get(`${HERSIR_CARD}?release=1`)).toEqual(first);
+    const newest = await get(HERSIR_CARD);
+    expect(newest.text.slice(8)).not.toBe(first.text.slice(8));
+    expect(svgs).toHaveLength(2);
+    expect(await get('/art/portrait/wood_elf_portrait_small.webp')).toMatchObject({ status: 200 });
+    expect(await get('/art/card/wood_elf_card_sp.jpg?release=2')).toMatchObject({ status: 200 });
+    expect(faults).toEqual([]);
+  });
+
+  it('that it does not change are those of the files, drawn once for all', async () => {
+    const { get, svgs } = open();
+    const address = '/art/portrait/hersir_portrait.jpg';
+    const [one] = [await get(`${address}?release=2`), await get(`${address}?release=1`), await get(address)];
+    expect(one.status).toBe(200);
+    expect(svgs).toHaveLength(1);
+    expect(existsSync(join(dataDir, 'art-cache'))).toBe(true);
+  });
+
+  it.each(['3', '0', '-1', '1e3', '99999999', 'x', '', '1%00'])(
+    'respond with 404 to release %s',
+    async (number) => {
+      const { get, svgs } = open();
+      expect((await get(`${HERSIR_CARD}?release=${number}`)).status).toBe(404);
+      expect((await get('/art/card/wood_elf_card_en.png?release=1')).status).toBe(404);
+      expect(svgs).toEqual([]);
+    },
+  );
 });

@@ -19,6 +19,15 @@ export function parsePictureRequest(path: string): PictureRequest | null {
 }
 
 /**
+ * Reads the number of a release out of an address; null where there is none, undefined for what is
+ * no number.
+ */
+export function parseRelease(text: string | undefined): number | null | undefined {
+  if (text === undefined) return null;
+  return /^[1-9]\d{0,6}$/.test(text) ? Number(text) : undefined;
+}
+
+/**
  * The form to answer with: a browser that asks for a JPEG and says that it takes WebP or AVIF gets
  * that. PNG is what the app falls back to when a picture cannot be shown, so it is answered as
  * asked.

@@ -73,32 +73,38 @@ describe('a drawer', () => {
 });
 
 describe('a drawer that keeps links', () => {
-  it('draws a link once in each language, and a post every time', async () => {
+  it('draws a link once in each language and release, and a post every time', async () => {
     const drawn: string[] = [];
-    const { draw } = keepingLinks({
+    const release = { number: 0 };
+    const drawer: Drawer = {
       draw: async (path, language) => {
         drawn.push(`${language} ${path}`);
         return Promise.resolve(path);
       },
       close: async () => Promise.resolve(),
-    });
+    };
+    const { draw } = keepingLinks(drawer, async () => Promise.resolve(release.number));
     for (const path of ['/shared-list/a', '/shared-list/a', '/community-lists/1', '/community-lists/1'])
       expect(await draw(path, 'en')).toBe(path);
     await draw('/shared-list/a', 'fr');
+    release.number = 1;
+    await draw('/shared-list/a', 'en');
     expect(drawn).toEqual([
       'en /shared-list/a',
       'en /community-lists/1',
       'en /community-lists/1',
       'fr /shared-list/a',
+      'en /shared-list/a',
     ]);
   });
 
   it('keeps a bounded number', async () => {
     let count = 0;
-    const { draw } = keepingLinks({
+    const drawer: Drawer = {
       draw: async (path) => Promise.resolve(path + String((count += 1))),
       close: async () => Promise.resolve(),
-    });
+    };
+    const { draw } = keepingLinks(drawer, async () => Promise.resolve(0));
     for (let at = 0; at <= 60; at += 1) await draw(`/shared-list/${String(at)}`, 'en');
     expect(await draw('/shared-list/60', 'en')).toBe('/shared-list/6061');
     expect(await draw('/shared-list/0', 'en')).toBe('/shared-list/062');

@@ -131,12 +131,13 @@ async function answer({ call }: Task, path: string): Promise<{ status: number; t
 const MOST_KEPT = 60;
 
 /**
- * A drawer that keeps the pages of links, which never change. Pages of posts are drawn each time.
+ * A drawer that keeps the pages of links, which change with releases of the catalogue alone. Pages
+ * of posts are drawn each time. `release`: the number of the newest one.
  */
-export function keepingLinks(drawer: Drawer): Drawer {
+export function keepingLinks(drawer: Drawer, release: () => Promise<number>): Drawer {
   const kept = new Map<string, string>();
   const draw: Drawer['draw'] = async (path, language, call) => {
-    const key = `${language} ${path}`;
+    const key = `${language} ${String(await release())} ${path}`;
     const html = kept.get(key) ?? (await drawer.draw(path, language, call));
     if (html === null || !path.startsWith('/shared-list/')) return html;
     kept.delete(key);

@@ -1,10 +1,14 @@
+import { join } from 'node:path';
 import { Hono } from 'hono';
+import { allDrawings } from '#server/art/drawings.ts';
 import { describe, expect, it } from 'vitest';
 import { WINTER_RAID_CODE as CODE } from '#tests/builders/winter-raid.ts';
 import { createLog } from '../log.ts';
 import { factionNames } from './faction-names.ts';
 import { listPictures } from './list-pictures.ts';
 import { unfurl } from './unfurl.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
 
 const parts = {
   publicUrl: null,
@@ -21,8 +25,8 @@ function app(draw: (svg: string) => Promise<Buffer>): Hono {
     c.set('log', createLog('silent', { write: () => undefined }));
     await next();
   });
-  hono.get('/shared-list/:name/preview.png', listPictures(parts, draw));
-  hono.get('/community-lists/:name/preview.png', listPictures(parts, draw));
+  hono.get('/shared-list/:name/preview.png', listPictures(parts, allDrawings(ROOT, null).newest, draw));
+  hono.get('/community-lists/:name/preview.png', listPictures(parts, allDrawings(ROOT, null).newest, draw));
   hono.use(unfurl(new Map([['/index.html', page]]), parts));
   return hono;
 }

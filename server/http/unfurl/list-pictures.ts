@@ -1,16 +1,13 @@
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { MiddlewareHandler } from 'hono';
-import { readArtSource } from '#art/card/read-cards.ts';
 import { listPreviewSvg } from '#art/logo/list-preview.ts';
 import { portraitArt } from '#art/portrait/portrait.ts';
 import { rasterise } from '#art/render/rasterise.ts';
 import type { Catalogue } from '#domain/catalogue/types.ts';
+import type { Drawings } from '#server/art/drawings.ts';
 import { createDrawingQueue, TooManyWaiting } from '#server/art/one-at-a-time.ts';
 import { authorLine, factsLine, type ListCard } from './list-card.ts';
 import { type LinkCards, listAt } from './unfurl.ts';
 
-const ROOT = join(fileURLToPath(new URL('.', import.meta.url)), '../../..');
 const RASTER = { width: 1200, quality: { jpg: 82, webp: 80, avif: 55 } } as const;
 /** Each takes about a quarter of a second; requests beyond this number get the general picture. */
 const MOST_WAITING = 8;
@@ -22,22 +19,23 @@ const MOST_KEPT = 40;
  * the list for chats. Sends the general picture for a list that does not exist, and while too many
  * are being rendered.
  */
-export function listPictures(parts: LinkCards, draw: typeof rasterise = rasterise): MiddlewareHandler {
+export function listPictures(
+  parts: LinkCards,
+  newest: () => Promise<Pick<Drawings, 'catalogue' | 'number'>>,
+  draw: typeof rasterise = rasterise,
+): MiddlewareHandler {
   const queue = createDrawingQueue<Uint8Array<ArrayBuffer>>(MOST_WAITING);
   const kept = new Map<string, Uint8Array<ArrayBuffer>>();
-  let catalogue: Catalogue | null = null;
   return async (c) => {
     const place = c.req.path.split('/')[1];
     const card = await listAt(place, c.req.param('name') ?? '', parts, c);
     if (card === null) return c.redirect('/preview.png', 302);
-    const key = JSON.stringify(card);
     try {
+      const { catalogue, number } = await newest();
+      const key = `${String(number)} ${JSON.stringify(card)}`;
       const picture =
         kept.get(key) ??
-        (await queue(key, async () => {
-          catalogue ??= readArtSource(ROOT).catalogue;
-          return new Uint8Array(await draw(svgOf(card, catalogue), 'png', RASTER));
-        }));
+        (await queue(key, async () => new Uint8Array(await draw(svgOf(card, catalogue), 'png', RASTER))));
       kept.delete(key);
       kept.set(key, picture);
       for (const oldest of [...kept.keys()].slice(0, -MOST_KEPT)) kept.delete(oldest);

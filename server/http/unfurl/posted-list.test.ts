@@ -13,7 +13,8 @@ describe('postedLists', () => {
   }, 60_000);
   afterAll(() => database.close());
 
-  const read = (id: string) => postedLists(database, (faction) => faction.toUpperCase())(id);
+  const read = (id: string) =>
+    postedLists(database, async (faction) => Promise.resolve(faction.toUpperCase()))(id);
 
   it('reads what a visitor may read', async () => {
     const id = await createPost(database, author, { name: 'Ice Line', faction: 'f', description: 'Slow.' });

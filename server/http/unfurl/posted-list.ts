@@ -33,13 +33,16 @@ const STATEMENT = `
 export type ReadPostedList = (id: string) => Promise<ListCard | null>;
 
 /** The reader on this database. `factionName`: what a faction's id is called. */
-export function postedLists(database: Database, factionName: (id: string) => string): ReadPostedList {
+export function postedLists(
+  database: Database,
+  factionName: (id: string) => Promise<string>,
+): ReadPostedList {
   const context = { role: 'anon', claims: null, readOnly: true, timeoutMs: PATIENCE_MS } as const;
   return async (id) => {
     const { rows } = await database.withRequest(context, ({ query }) => query(STATEMENT, [id]));
     const read = v.safeParse(row, rows[0]);
     if (!read.success) return null;
     const { unit_count: count, units: unitIds, faction, ...card } = read.output;
-    return { ...card, units: count, unitIds, factionId: faction, faction: factionName(faction) };
+    return { ...card, units: count, unitIds, factionId: faction, faction: await factionName(faction) };
   };
 }

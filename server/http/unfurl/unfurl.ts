@@ -23,7 +23,7 @@ export type LinkCards = {
    * relative.
    */
   readonly publicUrl: string | null;
-  readonly factionName: (id: string) => string;
+  readonly factionName: (id: string) => Promise<string>;
   readonly readPostedList: ReadPostedList;
   /**
    * True when lists have pictures of their own (list-pictures.ts); otherwise the general one stands
@@ -114,7 +114,10 @@ const MOST_CODE = 20_000;
  * The list that travels in a link; null when the code holds none. `factionName`: what a faction's
  * id is called.
  */
-function cardOfCode(code: string, factionName: (id: string) => string): ListCard | null {
+async function cardOfCode(
+  code: string,
+  factionName: (id: string) => Promise<string>,
+): Promise<ListCard | null> {
   if (code.length > MOST_CODE) return null;
   const decoded = decodeList(code);
   if (!decoded.ok) return null;
@@ -122,7 +125,7 @@ function cardOfCode(code: string, factionName: (id: string) => string): ListCard
   return {
     name,
     factionId: faction,
-    faction: factionName(faction),
+    faction: await factionName(faction),
     points: sum(units.map((unit) => unit.pointsCost * unit.quantity)),
     command: sum(units.map((unit) => unit.command * unit.quantity)),
     units: sum(units.map((unit) => unit.quantity)),
