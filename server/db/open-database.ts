@@ -14,8 +14,6 @@ export type DatabaseSettings = {
    * (tests).
    */
   readonly dataDir: string | null;
-  /** The initial content of a database in memory (saveImage), so that a test need not create it. */
-  readonly image?: string | undefined;
   /** The Supabase folder whose `migrations` are applied. */
   readonly supabaseDir: string;
 };
@@ -53,12 +51,11 @@ export function readPlan(supabaseDir: string): MigrationPlan {
  * MigrationError or DatabaseError, whose messages tell an operator what is wrong.
  */
 export async function openDatabase(settings: DatabaseSettings, parts: DatabaseParts): Promise<Database> {
-  const { url, dataDir, image, supabaseDir } = settings;
+  const { url, dataDir, supabaseDir } = settings;
   const database =
     url === null
       ? await openPgliteDatabase({
           directory: dataDir === null ? null : join(dataDir, 'database'),
-          image,
           // The template has the product's own tables in it.
           ...(resolve(supabaseDir) === SUPABASE_DIR ? { template: TEMPLATE } : {}),
           ...parts,

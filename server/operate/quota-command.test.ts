@@ -29,6 +29,7 @@ describe('runQuotaCommand', () => {
     const { code, lines } = await runQuotaCommand({ kind: 'quota', change: null }, database);
     expect(code).toBe(0);
     expect(lines).toEqual([
+      'changes: 300, 5 MB a player',
       'comments: 5000, 5 MB a player',
       'games: 5000, 5 MB a player',
       'lists: 500, 10 MB a player',

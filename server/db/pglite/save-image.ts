@@ -36,6 +36,8 @@ export async function saveEmptyImage(file: string): Promise<void> {
 async function save(pglite: PGlite, file: string): Promise<void> {
   await pglite.exec('update pg_database set datistemplate = false');
   for (const name of ['template0', 'template1']) await pglite.exec(`drop database ${name}`);
+  // Else each database that begins with it recovers from the WAL first.
+  await pglite.exec('checkpoint');
   const image = await pglite.dumpDataDir('none');
   await pglite.close();
   writeFileSync(file, new Uint8Array(await image.arrayBuffer()));

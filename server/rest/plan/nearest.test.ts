@@ -5,6 +5,8 @@ it.each([
   ['ntoes', ['lists', 'notes', 'covers'], 'notes'],
   ['NOTES', ['lists', 'notes'], 'notes'],
   ['army_list', ['army_lists', 'shared_lists'], 'army_lists'],
+  ['notes', ['notes, notes, n'], 'notes, notes, n'],
+  ['notes', ['notes, notes, no'], null],
   ['xyzzy', ['lists', 'notes'], null],
   ['a', [], null],
 ])('finds for %s among %j the name %s', (text, names, expected) => {

@@ -19,6 +19,10 @@ export function nearest(text: string, names: readonly string[], least = LEAST): 
     let best: { readonly name: string; readonly likeness: number } | null = null;
     for (const name of names) {
       const other = name.toLowerCase();
+      // However alike the rest is, so many letters are missing. A text of a megabyte against a long
+      // name would hold up every other request for seconds.
+      const most = Math.min(typed.length, other.length) / Math.max(typed.length, other.length);
+      if (most < least) continue;
       if (!runs(other, size).some((run) => own.includes(run))) continue;
       const likeness = 1 - distance(typed, other) / Math.max(typed.length, other.length);
       if (likeness >= least && likeness > (best?.likeness ?? 0)) best = { name, likeness };
