@@ -37,13 +37,34 @@ describe('writeTogether', () => {
   it('changes no file when one cannot be written', () => {
     const files = [
       { path: at('a.json'), text: 'new a' },
-      { path: at('missing/c.json'), text: 'new c' },
+      { path: at('missing/deep/c.json'), text: 'new c' },
     ];
     expect(() => {
       writeTogether(files);
     }).toThrow(/ENOENT/u);
     expect(readFileSync(at('a.json'), 'utf8')).toBe('old a');
     expect(existsSync(at('a.json.new'))).toBe(false);
+  });
+
+  it('makes a file and its folder, and takes both away when a later file cannot be written', () => {
+    const files = [{ path: at('new/c.json'), text: 'new c' }];
+    expect(() => {
+      writeTogether([...files, { path: at('missing/deep/d.json'), text: '' }]);
+    }).toThrow(/ENOENT/u);
+    expect(existsSync(at('new'))).toBe(false);
+    writeTogether(files);
+    expect(readFileSync(at('new/c.json'), 'utf8')).toBe('new c');
+  });
+
+  it('takes a new file away again when a later one cannot be renamed', () => {
+    mkdirSync(at('folder.json'));
+    expect(() => {
+      writeTogether([
+        { path: at('c.json'), text: 'new c' },
+        { path: at('folder.json'), text: '' },
+      ]);
+    }).toThrow(/EISDIR/u);
+    expect(existsSync(at('c.json'))).toBe(false);
   });
 
   it('puts back what was renamed when a later file cannot be', () => {
