@@ -1,3 +1,5 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { build } from 'vite';
 import { catalogueFolder, ORC, type CatalogueFolder } from '#tests/builders/catalogue-folder.ts';
@@ -26,6 +28,11 @@ async function built(): Promise<string> {
 
 describe('the data plugin', () => {
   it('serves the facts and the cards', async () => {
+    // A catalogue without missions.
+    for (const kind of ['missions', 'feats']) mkdirSync(join(folder.path, 'catalogue', kind));
+    folder.write('locales/fr/catalogue.json', { language: 'Français' });
+    for (const language of ['es', 'fr'])
+      for (const kind of ['missions', 'feats']) folder.write(`locales/${language}/${kind}.json`, {});
     const code = await built();
     expect(code).toContain('Orco');
     expect(code).toContain('north/orc');

@@ -2,24 +2,26 @@
  * Serves the files of catalogue/ and locales/ to the app as modules, so that the browser gets
  * parsed data and never a schema library.
  */
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { assembleCatalogue } from '#domain/catalogue/assemble.ts';
+import { assembleCatalogue, type CatalogueFiles } from '#domain/catalogue/assemble.ts';
+import { factionSummaries } from '#domain/catalogue/faction-summaries.ts';
 import { faultLine } from '#domain/catalogue/faults.ts';
 import { createCatalogue } from '#domain/catalogue/create-catalogue.ts';
-import { localName } from '#domain/catalogue/localise.ts';
-import { imageSlug } from '#domain/catalogue/slug.ts';
-import { type Faction, type Language, LANGUAGES } from '#domain/catalogue/types.ts';
+import { type Language, LANGUAGES } from '#domain/catalogue/types.ts';
 import { missionLibrary } from '#domain/game/missions/mission-library.ts';
 import { textsIn } from '#domain/reader/language-texts.ts';
 import { textFaultLine } from '#domain/reader/text-faults.ts';
 import type { ReaderTexts } from '#domain/reader/texts.ts';
-import { armyOf } from '#domain/roster/army.ts';
-import { starterDocument } from '#domain/roster/starter.ts';
+import { readyList } from '#domain/roster/ready-list.ts';
+import { catalogueCsv, catalogueJson } from '#server/catalogue/catalogue-documents.ts';
+import { readCatalogueFiles } from '#server/catalogue/read-files.ts';
 import { readCatalogue } from '../catalogue/catalogue-files.ts';
 import { readMissions } from '../catalogue/mission-files.ts';
 import { outlineOf } from '../supabase/outline.ts';
 import { readSearchWords } from '../texts/search-words.ts';
+import { readSkillTexts } from '../texts/skill-files.ts';
 import { readTexts } from '../texts/text-files.ts';
 
 const REPOSITORY = join(import.meta.dirname, '../..');
@@ -33,8 +35,18 @@ const MODULES: Readonly<Record<string, Make>> = {
     const { cards: _cards, ...rest } = assembled(root);
     return rest;
   },
-  'virtual:factions': (root) => ({ factionSummaries: factionSummaries(root) }),
-  'virtual:ready-list': (root) => ({ readyList: readyList(root) }),
+  'virtual:factions': (root) => {
+    const { factions, units } = assembled(root);
+    return { factionSummaries: factionSummaries(factions, units) };
+  },
+  // A name for the files as they are, so that a browser knows what it applied a release to.
+  'virtual:catalogue-version': (root) => ({ filesVersion: filesVersion(root) }),
+  'virtual:ready-list': (root) => ({ readyList: readyList(createCatalogue(assembled(root))) }),
+  // The files that a release is put into, but for glossary and skills, which the app has anyway.
+  'virtual:catalogue-files': (root) => {
+    const { factions, locales } = files(root);
+    return { factions, locales };
+  },
   // Stat profiles and skills, loaded when a card opens.
   'virtual:unit-profiles': (root) => ({ unitProfiles: assembled(root).cards }),
   'virtual:reader-outline': (root) => ({ outline: outlineOf(readerTexts(root)) }),
@@ -87,6 +99,10 @@ export function dataPlugin(root: string = REPOSITORY): Plugin {
     generateBundle() {
       const ids = assembled(root).factions.map((faction) => faction.id);
       this.emitFile({ type: 'asset', fileName: 'factions.json', source: JSON.stringify(ids) });
+      // Hosts of files alone have no release to put in place; our server sends its own.
+      const version = { ...readCatalogueFiles(root), release: null };
+      this.emitFile({ type: 'asset', fileName: 'catalogue.json', source: catalogueJson(version) });
+      this.emitFile({ type: 'asset', fileName: 'catalogue.csv', source: catalogueCsv(version) });
     },
     hotUpdate({ file }) {
       const isSource = ['catalogue', 'locales'].some((folder) => file.startsWith(join(root, folder)));
@@ -101,49 +117,22 @@ export function dataPlugin(root: string = REPOSITORY): Plugin {
   };
 }
 
-function factionSummaries(root: string) {
-  const { factions, units } = assembled(root);
-  // Sorted here: a browser takes as long to learn an alphabet as to draw the page.
-  const ranks = LANGUAGES.map((language) => {
-    const names = factions.map((faction) => localName(faction, language));
-    return [language, names.toSorted(new Intl.Collator(language).compare)] as const;
-  });
-  const rankOf = (faction: Faction) =>
-    Object.fromEntries(
-      ranks.map(([language, names]) => [language, names.indexOf(localName(faction, language))]),
-    );
-  return factions.map((faction) => ({
-    ...faction,
-    units: units.filter((unit) => unit.faction === faction.id).length,
-    rank: rankOf(faction),
-  }));
-}
-
-/** The ready list on the start page: short, and with units that a list has more than once. */
-const SHOWN_LIST = { faction: 'syenann', size: 300 };
-
-function readyList(root: string) {
-  const catalogue = createCatalogue(assembled(root));
-  const { faction, size } = SHOWN_LIST;
-  const document = starterDocument(catalogue, faction, size);
-  const army = document === null ? [] : armyOf(document, catalogue);
-  return {
-    faction,
-    size,
-    units: army.map(({ unit, quantity }) => ({
-      slug: imageSlug(unit.name),
-      name: unit.name,
-      names: unit.names,
-      quantity,
-      points: unit.points * quantity,
-    })),
-  };
-}
-
 function assembled(root: string) {
+  return assembleCatalogue(files(root));
+}
+
+function files(root: string): CatalogueFiles {
   const read = readCatalogue(root);
-  if (read.ok) return assembleCatalogue(read.value);
+  if (read.ok) return read.value;
   throw faulty('catalogue', read.faults.map(faultLine));
+}
+
+function filesVersion(root: string): string {
+  const { sources } = readSkillTexts(root);
+  return createHash('sha256')
+    .update(JSON.stringify([files(root), sources]))
+    .digest('hex')
+    .slice(0, 12);
 }
 
 function readerTexts(root: string): ReaderTexts {

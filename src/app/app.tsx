@@ -1,4 +1,5 @@
-import { startTransition } from 'react';
+import { startTransition, useSyncExternalStore } from 'react';
+import { onShown, timesShown } from '#data/release/kept-patch.ts';
 import { RouterProvider } from 'react-router/dom';
 import { startSessionWatch } from '#data/session/session-watch.ts';
 import { afterPaint, whenIdle } from '#platform/after-paint.ts';
@@ -22,13 +23,18 @@ export function startApp(create: typeof createRoot): void {
   );
 }
 
+/** The pages, drawn again when another release of the catalogue is shown. */
+function Pages({ router }: { router: ReturnType<typeof createRouter> }) {
+  return <RouterProvider key={useSyncExternalStore(onShown, timesShown)} router={router} />;
+}
+
 function draw(router: ReturnType<typeof createRouter>, create: typeof createRoot): void {
   const root = create(rootFor());
   // In small steps: a page that was drawn at build is there already, and answers meanwhile.
   startTransition(() =>
     root.render(
       <Providers>
-        <RouterProvider router={router} />
+        <Pages router={router} />
       </Providers>,
     ),
   );

@@ -9,6 +9,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { postQuery } from '#data/community/post.ts';
 import { queryClient } from '#data/query/query-client.ts';
+import { checkRelease } from '#data/release/check-release.ts';
+import { showRelease } from '#data/release/show-release.ts';
 import { isUuid } from '#domain/access/token.ts';
 import type { Language } from '#domain/catalogue/types.ts';
 import { decodeList } from '#domain/sharing/decode.ts';
@@ -39,11 +41,24 @@ export async function firstView(
   const [, place = '', name = '', ...more] = path.split('/');
   if (path === LOADING) return drawn(path, '*', <LoadingScreen />, language);
   if (more.length > 0) return null;
+  await takeRelease(caller);
   if (place === 'shared-list') {
     if (!decodeList(decodeURIComponent(name)).ok) return null;
     return drawn(path, '/shared-list/:code', <SharedListPage />, language);
   }
   return place === 'community-lists' && isUuid(name) ? drawnPost(path, name, language, caller) : null;
+}
+
+/** The age of a look for releases that is good enough, in milliseconds. */
+const FRESH_MS = 5_000;
+let lookedAt = Number.NEGATIVE_INFINITY;
+
+/** Lists show with the newest release of the catalogue. */
+async function takeRelease(caller: RestCaller): Promise<void> {
+  if (performance.now() - lookedAt < FRESH_MS) return;
+  lookedAt = performance.now();
+  const news = await checkRelease(caller);
+  if (news.kind === 'new') await showRelease(news.release);
 }
 
 async function drawnPost(path: string, id: string, language: Language, caller: RestCaller) {

@@ -2,8 +2,8 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { createRoot } from 'react-dom/client';
 import { tellConflicts, tellResults } from '#features/background-news/tell-news.ts';
-import { followErrata } from '#features/updates/follow-errata.ts';
 import { Device } from '#features/updates/device.tsx';
+import { followCatalogue } from '#features/updates/follow-catalogue.ts';
 import { followUpdates } from '#features/updates/update-store.ts';
 import { noticeStack } from '#ui/toast/toaster.tsx';
 import { followInstall } from '#platform/install.ts';
@@ -18,7 +18,7 @@ import type { createRouter } from './routes.tsx';
  * nobody needs it earlier; `router` opens and follows the pages.
  */
 export async function startDevice(router: ReturnType<typeof createRouter>): Promise<void> {
-  void followErrata();
+  followCatalogue((address) => void router.navigate(address, { replace: true, preventScrollReset: true }));
   void loadModal().catch(() => undefined);
   followInstall();
   startAdminWatch();

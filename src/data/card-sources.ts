@@ -1,5 +1,6 @@
 import { imageSlug } from '#domain/catalogue/slug.ts';
 import type { Language, Unit } from '#domain/catalogue/types.ts';
+import { pictureRelease } from './release/picture-release.ts';
 
 /**
  * The letters that file names of cards use for languages: Spanish is `sp` (docs/product.md,
@@ -19,12 +20,19 @@ export type CardSource = { readonly webp: string | null; readonly image: string 
  * them again.
  */
 export function cardSources(unit: Unit, language: Language, round: number): readonly CardSource[] {
-  const address = `/art/card/${imageSlug(unit.name)}_card_${LETTERS[language] ?? language}`;
+  const slug = imageSlug(unit.name);
+  const release = pictureRelease(slug);
+  const card = `/art/card/${slug}_card_${LETTERS[language] ?? language}`;
+  const address = (ending: string, more: string) =>
+    `${card}.${ending}${[release, more]
+      .filter((part) => part !== '')
+      .join('&')
+      .replace(/^(?=\w)/, '?')}`;
   // Another address, so that a browser does not answer from a failure that it remembers.
-  const again = round === 0 ? '' : `?again=${round}`;
+  const again = round === 0 ? '' : `again=${round}`;
   return [
-    { webp: `${address}.webp${again}`, image: `${address}.jpg${again}` },
-    { webp: null, image: `${address}.png${again}` },
-    { webp: null, image: `${address}.png?retry=2${again.replace('?', '&')}` },
+    { webp: address('webp', again), image: address('jpg', again) },
+    { webp: null, image: address('png', again) },
+    { webp: null, image: address('png', round === 0 ? 'retry=2' : `retry=2&${again}`) },
   ];
 }

@@ -1,10 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Language } from '#domain/catalogue/types.ts';
 import { loadGlossary } from './load-glossary.ts';
+import { releaseTexts } from './release/release-texts.ts';
 import { loadSkillTexts } from './skills.ts';
 import { loadUnitProfile } from './unit-profiles.ts';
 
-/** The texts of a build do not change; a file that failed is asked for again at the next mount. */
+/**
+ * The texts of a build and its release do not change; a file that failed is asked for again at the
+ * next mount. Another release has them read again (release/show-release.ts).
+ */
 const OF_THE_BUILD = { staleTime: Number.POSITIVE_INFINITY, retry: false } as const;
 
 /** The glossary in one language. */
@@ -36,5 +40,18 @@ export function unitCardQuery(faction: string, unitId: string) {
     queryFn: async () => loadUnitProfile(faction, unitId),
     retry: 2,
     retryDelay: 0,
+  });
+}
+
+/** The remarks of the newest release on units, with its number and time; null without a release. */
+export function unitRemarksQuery() {
+  return queryOptions({
+    ...OF_THE_BUILD,
+    queryKey: ['unit-remarks'],
+    queryFn: async () => {
+      const texts = await releaseTexts();
+      if (texts === null) return null;
+      return { units: texts.remarks.units, number: texts.number, publishedAt: texts.publishedAt };
+    },
   });
 }

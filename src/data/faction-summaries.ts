@@ -1,20 +1,21 @@
 import { factionSummaries as summaries } from 'virtual:factions';
+import type { FactionSummary } from '#domain/catalogue/faction-summaries.ts';
 import { localName } from '#domain/catalogue/localise.ts';
-import type { Faction, Language } from '#domain/catalogue/types.ts';
-
-/**
- * A faction with the number of entries in its roster and its place among the names of each
- * language.
- */
-export type FactionSummary = Faction & {
-  readonly units: number;
-  readonly rank: Readonly<Record<Language, number>>;
-};
+import type { Language } from '#domain/catalogue/types.ts';
+import { currentPatch, onPatch } from './release/kept-patch.ts';
 
 /**
  * All factions for a page that shows no units: a small part of the catalogue instead of the whole.
+ * Another release takes their place while pages are open.
  */
-export const factionSummaries: readonly FactionSummary[] = summaries;
+export let factionSummaries: readonly FactionSummary[] = withRelease();
+onPatch(() => {
+  factionSummaries = withRelease();
+});
+
+function withRelease(): readonly FactionSummary[] {
+  return currentPatch()?.summaries ?? summaries;
+}
 
 /** Returns a faction's name in the reader's language; null for an id that no faction has. */
 export function factionName(id: string | null, language: Language): string | null {

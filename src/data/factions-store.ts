@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { Faction } from '#domain/catalogue/types.ts';
 import { catalogue } from './catalogue.ts';
+import { onPatch } from './release/kept-patch.ts';
 
 type FactionsState = {
   readonly status: 'loading' | 'error' | 'empty' | 'populated';
@@ -29,6 +30,8 @@ export const factionsStore = createStore<FactionsState>()((set) => ({
     return ids.length === 0 ? 'empty' : 'refreshed';
   },
 }));
+
+onPatch(() => factionsStore.setState({ factions: catalogue.factions }));
 
 /**
  * Ids in `/factions.json` as the server publishes it now, or null when it cannot be read: the

@@ -1,5 +1,6 @@
 import type { Glossary, GlossaryTerm, GlossaryTexts } from '#domain/catalogue/glossary.ts';
 import { TERM_KINDS, type Language } from '#domain/catalogue/types.ts';
+import { releaseTexts } from './release/release-texts.ts';
 
 export { glossaryEntry } from '#domain/catalogue/glossary.ts';
 
@@ -13,13 +14,17 @@ const translations = import.meta.glob<GlossaryTexts>('/locales/*/glossary.json',
  * language without its own texts gets the English ones. Rejects when a file cannot be loaded.
  */
 export async function loadGlossary(language: Language): Promise<Glossary> {
-  const [terms, texts] = await Promise.all([
+  const [terms, texts, release] = await Promise.all([
     Promise.all(
       TERM_KINDS.map(
         async (kind) => [kind, (await english[`/catalogue/glossary/${kind}.json`]?.()) ?? []] as const,
       ),
     ),
     translations[`/locales/${language}/glossary.json`]?.() ?? {},
+    releaseTexts(),
   ]);
-  return { terms: Object.fromEntries(terms), texts };
+  return {
+    terms: { ...Object.fromEntries(terms), ...release?.terms },
+    texts: release?.termTexts[language] ?? texts,
+  };
 }

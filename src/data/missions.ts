@@ -6,7 +6,7 @@ import type {
   MissionLibrary,
 } from '#domain/game/missions/mission-library.ts';
 import { correctMissions } from '#domain/game/missions/mission-words.ts';
-import { keptMissionErrata } from './errata/mission-errata.ts';
+import { releaseTexts } from './release/release-texts.ts';
 
 /** A mission or a feat; they share one space of ids and addresses. */
 export type MissionOrFeat =
@@ -14,15 +14,15 @@ export type MissionOrFeat =
   | { readonly kind: 'feat'; readonly feat: DescribedFeat };
 
 /**
- * All missions and feats with their words in one language: part of this build, with the corrections
- * that were fetched last. Rejects when the file cannot be loaded.
+ * All missions and feats with their words in one language: those of this build, with the newest
+ * release in place. Rejects when the file cannot be loaded.
  */
 export async function loadMissions(language: Language): Promise<MissionLibrary> {
-  const [library, errata] = await Promise.all([bundledMissions(language), keptMissionErrata()]);
-  return correctMissions(library, errata);
+  const [library, release] = await Promise.all([bundledMissions(language), releaseTexts()]);
+  return correctMissions(library, release?.missions ?? {});
 }
 
-/** The same as this build carries it, without corrections. */
+/** The same as this build carries it, without a release. */
 export async function bundledMissions(language: Language): Promise<MissionLibrary> {
   return (await byLanguage[language]()).library;
 }

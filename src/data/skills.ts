@@ -1,5 +1,7 @@
 import type { SkillTexts } from '#domain/catalogue/skill-texts.ts';
+import { withChangesIn } from '#domain/catalogue/release/changes.ts';
 import type { Language } from '#domain/catalogue/types.ts';
+import { releaseTexts } from './release/release-texts.ts';
 
 const files = import.meta.glob<SkillTexts>('/locales/*/skills.json', { import: 'default' });
 
@@ -9,5 +11,6 @@ const files = import.meta.glob<SkillTexts>('/locales/*/skills.json', { import: '
  * notes. Rejects when the file cannot be loaded.
  */
 export async function loadSkillTexts(language: Language): Promise<SkillTexts> {
-  return (await files[`/locales/${language}/skills.json`]?.()) ?? {};
+  const [file, texts] = await Promise.all([files[`/locales/${language}/skills.json`]?.(), releaseTexts()]);
+  return texts === null ? (file ?? {}) : withChangesIn(file ?? {}, texts.skillTexts[language]);
 }

@@ -3,7 +3,7 @@ import type { Language } from '#domain/catalogue/types.ts';
 import { loadMissions } from './missions.ts';
 import { queryClient } from './query/query-client.ts';
 
-/** Read again at each mount: corrections may have been fetched since. */
+/** Read again at each mount: another release may be in place since. */
 function missionsQuery(language: Language) {
   return queryOptions({
     queryKey: ['missions', language],

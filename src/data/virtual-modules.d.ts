@@ -10,31 +10,28 @@ declare module 'virtual:catalogue' {
   export const symbolNames: AssembledCatalogue['symbolNames'];
 }
 
-declare module 'virtual:factions' {
-  import type { Faction, Language } from '#domain/catalogue/types.ts';
+declare module 'virtual:catalogue-files' {
+  import type { CatalogueFiles } from '#domain/catalogue/assemble.ts';
 
-  export const factionSummaries: readonly (Faction & {
-    readonly units: number;
-    readonly rank: Readonly<Record<Language, number>>;
-  })[];
+  export const factions: CatalogueFiles['factions'];
+  export const locales: CatalogueFiles['locales'];
+}
+
+declare module 'virtual:factions' {
+  import type { FactionSummary } from '#domain/catalogue/faction-summaries.ts';
+
+  export const factionSummaries: readonly FactionSummary[];
+}
+
+declare module 'virtual:catalogue-version' {
+  /** Another one means that the files of the catalogue changed. */
+  export const filesVersion: string;
 }
 
 declare module 'virtual:ready-list' {
-  import type { Names } from '#domain/catalogue/types.ts';
+  import type { ReadyList } from '#domain/roster/ready-list.ts';
 
-  export const readyList: {
-    readonly faction: string;
-    readonly size: number;
-    readonly units: readonly {
-      /** The middle of its picture's address. */
-      readonly slug: string;
-      readonly name: string;
-      readonly names: Names;
-      readonly quantity: number;
-      /** Of all its copies, in pts. */
-      readonly points: number;
-    }[];
-  };
+  export const readyList: ReadyList;
 }
 
 declare module 'virtual:unit-profiles' {

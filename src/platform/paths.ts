@@ -13,6 +13,8 @@ export const paths = {
   builder: () => '/builder',
   /** The page about Muster and about supporting it. */
   about: () => '/about',
+  /** The catalogue and its releases; `search` is what stands behind `?`. */
+  catalogue: (search = '') => (search === '' ? '/catalogue' : `/catalogue?${search}`),
   /** The server also serves /privacy. */
   privacy: () => '/privacy-policy',
   /** The server also serves /terms. */
@@ -52,6 +54,8 @@ export const paths = {
     `/unit-stats/${encodeURIComponent(faction)}/${encodeURIComponent(id)}`,
   /** Up to four units side by side; `search` says which. */
   compareUnits: (search = '') => (search === '' ? '/unit-stats/compare' : `/unit-stats/compare?${search}`),
+  /** The changes that wait for editors of the catalogue. */
+  reviewCatalogue: () => '/catalogue/review',
   /** A list that travels in its link. `code` is URL-safe as it is. */
   sharedList: (code: string) => `/shared-list/${encodeURIComponent(code)}`,
   /** A short name that this browser alone can resolve. */

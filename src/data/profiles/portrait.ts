@@ -1,6 +1,7 @@
 import { chargeOf } from '#domain/catalogue/heraldry.ts';
 import { imageSlug } from '#domain/catalogue/slug.ts';
 import type { Catalogue, Unit } from '#domain/catalogue/types.ts';
+import { pictureRelease } from '../release/picture-release.ts';
 
 const ADDRESS = /^\/art\/portrait\/([\w-]+)_portrait\.jpg$/;
 
@@ -12,9 +13,12 @@ export function portraitAddress(unit: Pick<Unit, 'name'>): string {
   return `/art/portrait/${imageSlug(unit.name)}_portrait.jpg`;
 }
 
-/** The address of the small copy of a portrait, for rows of lists. */
+/**
+ * The address of the small copy of a portrait, for rows of lists, with the release that changed it.
+ */
 export function smallPortraitAddress(unit: Pick<Unit, 'name'>): string {
-  return `/art/portrait/${imageSlug(unit.name)}_portrait_small.jpg`;
+  const slug = imageSlug(unit.name);
+  return `/art/portrait/${slug}_portrait_small.jpg${pictureRelease(slug)}`;
 }
 
 /**

@@ -1,6 +1,5 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fetchErrata } from '#data/errata/fetch-errata.ts';
 import { queryClient } from '#data/query/query-client.ts';
 import { becomeNobody } from '#data/session/apply-session.ts';
 import { reloadSoon } from '#platform/caches.ts';
@@ -11,7 +10,6 @@ import { storageKeys } from '#platform/storage/keys.ts';
 import { fakeBackend } from '#tests/builders/fake-backend.ts';
 import { messagesShown, renderApp } from '#tests/builders/render-app.tsx';
 import { Device } from './device.tsx';
-import { followErrata } from './follow-errata.ts';
 import { updateStore } from './update-store.ts';
 
 vi.mock('#platform/service-worker/follow-worker.ts', () => ({
@@ -31,7 +29,6 @@ vi.mock('#platform/caches.ts', async (original) => ({
   ...(await original<object>()),
   reloadSoon: vi.fn<() => void>(),
 }));
-vi.mock('#data/errata/fetch-errata.ts', () => ({ fetchErrata: vi.fn<() => Promise<number | null>>() }));
 
 beforeAll(followWriting);
 beforeEach(() => {
@@ -258,28 +255,5 @@ describe('the diagnostics', () => {
     vi.mocked(currentEnvironment).mockReturnValue('preview');
     renderApp(<Device />);
     expect(reloadSoon).not.toHaveBeenCalled();
-  });
-});
-
-describe('corrections to the catalogue', () => {
-  it('are announced with their number, and loaded when the player says so', async () => {
-    vi.mocked(fetchErrata).mockResolvedValue(3);
-    renderApp(<Device />);
-    await followErrata();
-    expect(messagesShown()).toEqual([
-      'The catalogue was corrected. | 3 units have errata now. Your lists stay as they are.',
-    ]);
-    expect(screen.getByRole('button', { name: 'Show them' })).toBeDefined();
-  });
-
-  it.each([
-    ['nothing changed', null, '/builder'],
-    ['a page is being printed', 3, '/print/full/abc'],
-  ])('say nothing while %s', async (_when, count, path) => {
-    vi.mocked(fetchErrata).mockResolvedValue(count);
-    window.history.replaceState(null, '', path);
-    renderApp(<Device />);
-    await followErrata();
-    expect(messagesShown()).toEqual([]);
   });
 });

@@ -17,6 +17,7 @@ const kept = new Map<string, Response>();
 const store = {
   keys: async () => Promise.resolve([...kept.keys()].map((path) => ({ url: `http://localhost${path}` }))),
   put: async (path: string, response: Response) => Promise.resolve(void kept.set(path, response)),
+  delete: async () => Promise.resolve(false),
   matchAll: async () => Promise.resolve([...kept.values()].map((response) => response.clone())),
 };
 const drop = vi.fn<() => Promise<boolean>>();

@@ -41,84 +41,86 @@ export function OfflinePage() {
   const expected = share * (portraits.length * PORTRAIT_BYTES + cards.length * CARD_BYTES);
   const size = sizeText(expected, language);
   return (
-    <div className={classNames('page', styles.page)} data-width="reading">
+    <div className={classNames('page', styles.page)}>
       <title>{t`Offline – Muster`}</title>
       <h1>
         <Trans>Offline</Trans>
       </h1>
-      <p>
+      <p className={styles.lead}>
         <Trans>
           After one visit the builder, your lists, rules, FAQ, units and missions work anywhere, with the
           portraits of your faction. Cards as pictures are larger: take them along before you leave.
         </Trans>
       </p>
-      <section className={styles.panel} aria-labelledby="take-along">
-        <h2 id="take-along">
-          <Trans>Save for offline use</Trans>
-        </h2>
-        {!isBusy && (
-          <p aria-live="polite">
-            {kept === null
-              ? t`Measuring…`
-              : missing === 0
-                ? t`All ${total} portraits and cards are on this device.`
-                : t`${kept} of ${total} portraits and cards are on this device. The rest is about ${size}.`}
-          </p>
-        )}
-        {progress !== null && (
-          <>
-            <progress
-              className={styles.bar}
-              aria-label={t`Save for offline use`}
-              max={progress.total}
-              value={progress.done}
-            />
-            <p>
-              {t`${progress.done} of ${progress.total}, ${sizeText(progress.bytes, language)} fetched`}
-              {progress.failed > 0 && (
-                <>
-                  {' '}
-                  –{' '}
-                  {t`${plural(progress.failed, { one: '# file failed. Press again to retry.', other: '# files failed. Press again to retry.' })}`}
-                </>
-              )}
+      <div className={styles.columns}>
+        <section className={styles.panel} aria-labelledby="take-along">
+          <h2 id="take-along">
+            <Trans>Save for offline use</Trans>
+          </h2>
+          {!isBusy && (
+            <p aria-live="polite">
+              {kept === null
+                ? t`Measuring…`
+                : missing === 0
+                  ? t`All ${total} portraits and cards are on this device.`
+                  : t`${kept} of ${total} portraits and cards are on this device. The rest is about ${size}.`}
             </p>
-          </>
-        )}
-        <div className={styles.calls}>
-          {isBusy ? (
-            <Button icon="close" onClick={takeAlong.stop}>
-              <Trans>Stop</Trans>
-            </Button>
-          ) : (
-            <Button
-              variant="primary"
-              icon="download"
-              disabled={missing === 0 && !savesData()}
-              onClick={takeAlong.start}
-            >
-              <Trans>Save for offline use</Trans>
-            </Button>
           )}
-          <Button icon="trash" disabled={isBusy || (kept ?? 0) === 0} onClick={() => setAsks(true)}>
-            <Trans>Remove pictures</Trans>
-          </Button>
-        </div>
-        {asks && <ConfirmRemoval onClose={() => setAsks(false)} onConfirm={takeAlong.removeAll} />}
-      </section>
-      <InstallPanel />
-      <section className={styles.panel} aria-labelledby="this-device">
-        <h2 id="this-device">
-          <Trans>This device</Trans>
-        </h2>
-        <CacheDiagnostics />
-        <p>
-          <Trans>
-            None of these touches your lists, drafts, games or choices. Each says how much it cleared.
-          </Trans>
-        </p>
-        <Troubleshooting />
-      </section>
+          {progress !== null && (
+            <>
+              <progress
+                className={styles.bar}
+                aria-label={t`Save for offline use`}
+                max={progress.total}
+                value={progress.done}
+              />
+              <p>
+                {t`${progress.done} of ${progress.total}, ${sizeText(progress.bytes, language)} fetched`}
+                {progress.failed > 0 && (
+                  <>
+                    {' '}
+                    –{' '}
+                    {t`${plural(progress.failed, { one: '# file failed. Press again to retry.', other: '# files failed. Press again to retry.' })}`}
+                  </>
+                )}
+              </p>
+            </>
+          )}
+          <div className={styles.calls}>
+            {isBusy ? (
+              <Button icon="close" onClick={takeAlong.stop}>
+                <Trans>Stop</Trans>
+              </Button>
+            ) : (
+              <Button
+                variant="primary"
+                icon="download"
+                disabled={missing === 0 && !savesData()}
+                onClick={takeAlong.start}
+              >
+                <Trans>Save for offline use</Trans>
+              </Button>
+            )}
+            <Button icon="trash" disabled={isBusy || (kept ?? 0) === 0} onClick={() => setAsks(true)}>
+              <Trans>Remove pictures</Trans>
+            </Button>
+          </div>
+          {asks && <ConfirmRemoval onClose={() => setAsks(false)} onConfirm={takeAlong.removeAll} />}
+        </section>
+        <InstallPanel />
+        <section className={styles.panel} aria-labelledby="this-device">
+          <h2 id="this-device">
+            <Trans>This device</Trans>
+          </h2>
+          <CacheDiagnostics />
+          <p>
+            <Trans>
+              None of these touches your lists, drafts, games or choices. Each says how much it cleared.
+            </Trans>
+          </p>
+          <Troubleshooting />
+        </section>
+      </div>
     </div>
   );
 }

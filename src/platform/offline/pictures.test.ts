@@ -17,6 +17,12 @@ beforeEach(() => {
   const store = {
     keys: () => Promise.resolve([...stored.keys()].map((path) => new Request(`${location.origin}${path}`))),
     put: (path: string, response: Response) => Promise.resolve(stored.set(path, response)),
+    delete: (path: string) =>
+      Promise.resolve(
+        [...stored.keys()]
+          .filter((key) => key.split('?')[0] === path.split('?')[0])
+          .map((key) => stored.delete(key)),
+      ),
   };
   vi.stubGlobal('caches', {
     open: () => Promise.resolve(store),

@@ -1,5 +1,5 @@
 /** Portraits and cards that are kept for when there is no network. */
-import { PICTURES } from '../service-worker/cache-names.ts';
+import { PICTURES, pictureKey } from '../service-worker/cache-names.ts';
 
 /** The forms in which the app shows pictures; the server sends the smallest. */
 const ACCEPT = 'image/webp,image/*';
@@ -32,8 +32,8 @@ export async function keepPictures(addresses: readonly string[], options: Option
   let progress: Progress = { done: 0, total: addresses.length, failed: 0, bytes: 0 };
   const store = await openStore();
   if (store === null) return { ...progress, failed: addresses.length };
-  const kept = new Set((await store.keys()).map((request) => new URL(request.url).pathname));
-  const waiting = addresses.filter((address) => !kept.has(address)).toReversed();
+  const kept = new Set((await store.keys()).map((request) => pictureKey(request.url)));
+  const waiting = addresses.filter((address) => !kept.has(pictureKey(address))).toReversed();
   progress = { ...progress, done: addresses.length - waiting.length };
   const work = async () => {
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
@@ -73,7 +73,9 @@ async function keep(store: Cache, address: string, signal: AbortSignal | undefin
       });
       if (response.ok) {
         const { size } = await response.clone().blob();
-        await store.put(address, response);
+        // One of another release goes.
+        await store.delete(address, { ignoreSearch: true, ignoreVary: true });
+        await store.put(pictureKey(address), response);
         return size;
       }
       if (response.status !== 503) return null;
@@ -89,8 +91,8 @@ async function keep(store: Cache, address: string, signal: AbortSignal | undefin
 export async function keptAmong(addresses: readonly string[]): Promise<number> {
   try {
     const store = await caches.open(PICTURES);
-    const kept = new Set((await store.keys()).map((request) => new URL(request.url).pathname));
-    return addresses.filter((address) => kept.has(address)).length;
+    const kept = new Set((await store.keys()).map((request) => pictureKey(request.url)));
+    return addresses.filter((address) => kept.has(pictureKey(address))).length;
   } catch {
     return 0;
   }

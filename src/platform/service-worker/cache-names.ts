@@ -20,3 +20,13 @@ export function shellName(files: string): string {
 export function isShell(name: string): boolean {
   return name.startsWith(SHELL_PREFIX);
 }
+
+/**
+ * The address under which a picture is kept: with the release of the catalogue that it shows, and
+ * without what only tells one try from another.
+ */
+export function pictureKey(address: string): string {
+  const { pathname, searchParams } = new URL(address, 'http://localhost');
+  const release = searchParams.get('release');
+  return release === null ? pathname : `${pathname}?release=${release}`;
+}

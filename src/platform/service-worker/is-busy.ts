@@ -13,6 +13,23 @@ export function isBusy(): boolean {
   );
 }
 
+const EDITOR = 'input, textarea, select, [contenteditable]:not([contenteditable=false])';
+
+/**
+ * True when drawing the page again would interrupt something: a game, an open dialog or menu, a
+ * text field that has the focus or holds what is not kept yet.
+ */
+export function isEdited(): boolean {
+  return (
+    GAME.test(location.pathname) ||
+    document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]') !==
+      null ||
+    (document.activeElement?.matches(EDITOR) ?? false) ||
+    textFields().some((field) => field.type === 'search' && field.value !== '') ||
+    hasUnsent()
+  );
+}
+
 function textFields(): readonly (HTMLInputElement | HTMLTextAreaElement)[] {
   return [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')];
 }

@@ -1,5 +1,5 @@
 import type { ShellFile } from '#domain/updates/shell-file.ts';
-import { isShell, PICTURES } from './cache-names.ts';
+import { isShell, pictureKey, PICTURES } from './cache-names.ts';
 
 /** The app's one page; it shows whatever its address says. */
 const PAGE = '/index.html';
@@ -149,21 +149,29 @@ export async function freshFile(name: string, request: Request): Promise<Respons
 
 /**
  * A picture that was taken along, in any of its forms, else out of the network. One that is shown
- * while there is a network is fetched again behind it, so that corrected cards arrive.
+ * while there is a network is fetched again behind it. One of another release of the catalogue
+ * shows without a network only.
  */
 export async function pictureFrom(
   request: Request,
   later: (work: Promise<unknown>) => void,
 ): Promise<Response> {
   const store = await caches.open(PICTURES);
-  const kept = await store.match(request, { ignoreSearch: true, ignoreVary: true });
-  if (kept === undefined) return fetch(request);
-  later(
-    fetch(request).then(
-      async (response) =>
-        response.ok ? store.put(request.url.split('?')[0] ?? request.url, response) : undefined,
-      () => undefined,
-    ),
-  );
+  const former = await store.match(request, { ignoreSearch: true, ignoreVary: true });
+  if (former === undefined) return fetch(request);
+  const key = pictureKey(request.url);
+  const kept = await store.match(key, { ignoreVary: true });
+  const keep = async (response: Response) => {
+    if (!response.ok) return;
+    await store.delete(request, { ignoreSearch: true, ignoreVary: true });
+    await store.put(key, response);
+  };
+  if (kept === undefined) {
+    const fetched = await fetch(request).catch(() => null);
+    if (fetched === null || !fetched.ok) return former;
+    later(keep(fetched.clone()));
+    return fetched;
+  }
+  later(fetch(request).then(keep, () => undefined));
   return kept;
 }

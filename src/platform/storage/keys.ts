@@ -71,15 +71,32 @@ export const storageKeys = {
   readerPlace: (source: string) => `muster_reader_${source}`,
   /** The size of texts to read. */
   readerTextSize: 'muster_reader_text_size',
-  /** Corrections to units, as they were fetched last. */
-  errata: 'muster_errata',
+  /** A draft of a unit in the catalogue's workshop. */
+  workshopDraft: (id: string) => `${WORKSHOP_PREFIX}${id}`,
+  /** The table of units that waits to be sent. */
+  workshopTable: 'muster_units_table',
+  /**
+   * The facts of the release of the catalogue that was applied last. Another form of them gets
+   * another number.
+   */
+  release: 'muster_catalogue_1',
+  /** The changes of the catalogue that the player knows of, by list. */
+  toldChanges: 'muster_told_changes',
+  /** The release of the catalogue that was refused last, and by which build. */
+  releaseRefused: 'muster_catalogue_refused',
 } as const;
 
 const DRAFT_PREFIX = 'muster_draft_';
+const WORKSHOP_PREFIX = 'muster_workshop_';
 
 /** The id in a draft's key; null for any other key. */
 export function draftIdOf(key: string): string | null {
   return key.startsWith(DRAFT_PREFIX) ? key.slice(DRAFT_PREFIX.length) : null;
+}
+
+/** The id in the key of a workshop's draft. */
+export function workshopDraftIdOf(key: string): string {
+  return key.slice(WORKSHOP_PREFIX.length);
 }
 
 /**

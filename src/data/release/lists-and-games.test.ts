@@ -1,0 +1,92 @@
+import * as fc from 'fast-check';
+import { afterEach, describe, expect, it } from 'vitest';
+import { decodeList } from '#domain/sharing/decode.ts';
+import { encodeList } from '#domain/sharing/encode.ts';
+import { payloadOf } from '#domain/sharing/payload.ts';
+import { documentFromPayload } from '#domain/sharing/sent-document.ts';
+import { documentFromSavedList, toSavedList } from '#domain/roster/saved-list.ts';
+import { armyOf } from '#domain/roster/army.ts';
+import { unitKey } from '#domain/catalogue/lookup.ts';
+import type { Unit } from '#domain/catalogue/types.ts';
+import { documentWith } from '#tests/builders/catalogue.ts';
+import { cheaper } from '#tests/builders/releases.ts';
+import { catalogue } from '../catalogue.ts';
+import { bringList } from '../games/bring-list.ts';
+import { gameStore } from '../games/game-store.ts';
+import { type KeptPatch, setPatch } from './kept-patch.ts';
+
+const FACTION = 'northern-tribes';
+const BUILD = catalogue;
+const UNITS = BUILD.unitsByFaction.get(FACTION) ?? [];
+
+function patch(units: KeptPatch['units']): KeptPatch {
+  return {
+    number: 1,
+    sha256: cheaper.sha256,
+    build: '',
+    origin: '',
+    readyList: null,
+    factions: {},
+    units,
+    termNames: null,
+    summaries: null,
+    pictures: [],
+  };
+}
+
+const key = (unit: Unit) => unitKey(unit.faction, unit.id);
+
+/** Releases that change points and availability of units, or retire them. */
+const release = fc
+  .array(
+    fc.tuple(
+      fc.constantFrom(...UNITS),
+      fc.option(fc.record({ points: fc.nat(60), availability: fc.integer({ min: 1, max: 9 }) })),
+    ),
+    { maxLength: 40 },
+  )
+  .map((says) =>
+    patch(Object.fromEntries(says.map(([unit, facts]) => [key(unit), facts && { ...unit, ...facts }]))),
+  );
+
+const list = fc
+  .dictionary(fc.constantFrom(...UNITS.map(({ id }) => id)), fc.integer({ min: 1, max: 9 }), { maxKeys: 12 })
+  .map((quantities) => documentWith(quantities));
+
+afterEach(() => setPatch(null));
+
+describe('a list under any release', () => {
+  it('keeps every entry of a link and of a saved list, whatever became of its units', () => {
+    fc.assert(
+      fc.property(list, release, release, (document, before, after) => {
+        setPatch(before);
+        const entries = document.entries.map(({ unitId }) => unitId);
+        const code = encodeList(payloadOf(document, catalogue, { createdAt: null }));
+        const stamp = { id: '1', createdAt: '2026-01-01T00:00:00Z', updatedAt: '2026-01-01T00:00:00Z' };
+        const saved = toSavedList(document, catalogue, stamp);
+        setPatch(after);
+        const link = decodeList(code);
+        const opened = link.ok ? documentFromPayload(link.payload, catalogue) : null;
+        const lines = (of: typeof opened) => of?.entries.map(({ unitId }) => unitId);
+        expect(lines(opened)).toEqual(entries);
+        expect(armyOf(opened ?? document, catalogue)).toHaveLength(entries.length);
+        const brought = saved.ok ? documentFromSavedList(saved.list, catalogue) : opened;
+        expect(lines(brought)).toEqual(entries);
+      }),
+    );
+  });
+});
+
+describe('a game', () => {
+  it('keeps the facts of its units when a release changes or retires them', async () => {
+    const player = { id: 'anna', name: 'Anna', kind: 'guest', wabId: null, side: null } as const;
+    expect(gameStore.getState().act({ type: 'player-added', player })).toBeNull();
+    expect(await bringList('anna', documentWith({ hersir: 1, coal: 1 }), 'saved')).toBe(true);
+    const before = structuredClone(gameStore.getState().game.state);
+    const hersir = BUILD.unitByKey.get(`${FACTION}/hersir`);
+    if (hersir === undefined) throw new Error('the catalogue has no Hersir');
+    setPatch(patch({ [key(hersir)]: { ...hersir, name: 'Other', points: 1 }, [`${FACTION}/coal`]: null }));
+    expect(Object.keys(before.units).length).toBeGreaterThan(1);
+    expect(gameStore.getState().game.state).toEqual(before);
+  });
+});
