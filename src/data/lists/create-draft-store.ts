@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { FactionId } from '#domain/catalogue/types.ts';
 import { emptyDocument } from '#domain/roster/document.ts';
 import { execute, newHistory, redo, takeBack, undo } from '#domain/roster/history.ts';
-import type { Command, RosterHistory } from '#domain/roster/types.ts';
+import type { Command, Remembered, RosterHistory } from '#domain/roster/types.ts';
 import { storageKeys } from '#platform/storage/keys.ts';
 import type { TextStore } from '#platform/storage/text-store.ts';
 import type { Claim } from '#platform/tabs/tab-claim.ts';
@@ -24,6 +24,11 @@ export type DraftState = {
    * followed.
    */
   readonly dispatch: (command: Command) => TakeBack;
+  /**
+   * Notes what the document's list says of its units, or with null that the player knows what is
+   * different now. Not an edit: undo passes over it.
+   */
+  readonly remember: (remembered: Remembered | null) => void;
   readonly undo: () => void;
   readonly redo: () => void;
 };
@@ -76,8 +81,7 @@ type OpenedDraft = {
  */
 export function createDraftStore(places: DraftPlaces): DraftStore {
   const waiting: Change[] = [];
-  let opening: Promise<void> | null = null;
-  let isDue = false;
+  let [opening, isDue]: [Promise<void> | null, boolean] = [null, false];
 
   const flush = () => {
     if (!isDue) return;
@@ -121,10 +125,16 @@ export function createDraftStore(places: DraftPlaces): DraftStore {
     draftId: null,
     persisted: true,
     dispatch: dispatcher(() => store.getState().history, change),
+    remember: (remembered) => change((history) => withRemembered(history, remembered)),
     undo: () => change(undo),
     redo: () => change(redo),
   }));
   return Object.assign(store, { open, flush });
+}
+
+function withRemembered(history: RosterHistory, remembered: Remembered | null): RosterHistory {
+  const { remembered: _before, ...document } = history.document;
+  return { ...history, document: remembered === null ? document : { ...document, remembered } };
 }
 
 /** Puts work off; while it is put off, asking again changes nothing. */

@@ -79,7 +79,15 @@ export function createSavedListsStore(places: ListsPlaces): StoreApi<SavedListsS
       });
     },
   });
-  const all = { ...places, table, currentText: () => texts.readText(storageKeys.armyLists) };
+  const all = {
+    ...places,
+    // Another release of the catalogue may take its place.
+    get catalogue() {
+      return places.catalogue;
+    },
+    table,
+    currentText: () => texts.readText(storageKeys.armyLists),
+  };
 
   const store = createStore<SavedListsState>()(() => ({
     lists: [],

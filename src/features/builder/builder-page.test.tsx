@@ -58,6 +58,9 @@ describe('the catalogue of the builder', () => {
     await user.click(catalogue().getByRole('searchbox'));
     await user.paste('no such creature');
     expect(await screen.findByRole('heading', { name: 'No units match these filters' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Add a missing unit' }).getAttribute('href')).toContain(
+      'name=no%20such%20creature',
+    );
     await press('Clear filters');
     await waitFor(() => expect(rows()).toHaveLength(all));
   });

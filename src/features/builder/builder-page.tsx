@@ -20,7 +20,7 @@ import styles from './builder-page.module.css';
 import { ArmySheet } from './army/totals-bar.tsx';
 import { loadCloudWatch } from './saving/load-cloud.ts';
 import { CataloguePanel } from './catalogue/catalogue-panel.tsx';
-import { loadFilters, loadPaste, loadQuestions } from './load-ahead.ts';
+import { loadFilters, loadListNews, loadPaste, loadQuestions } from './load-ahead.ts';
 import { closeQuestion, questionStore } from './open-dialog.ts';
 import { TotalsBar } from './army/totals-bar.tsx';
 import { UnstoredLine } from './saving/unstored-line.tsx';
@@ -81,6 +81,9 @@ export function BuilderPage({ unitDetails, onViewCard }: BuilderPageProps) {
         <Lazy load={loadFilters} props={{ model, onClose: filters.close }} onFailure={filters.close} />
       )}
       {paste.isOpen && <Lazy load={loadPaste} props={{ onClose: paste.close }} onFailure={paste.close} />}
+      {draft.document.remembered !== undefined && (
+        <Lazy load={loadListNews} props={{ document: draft.document }} isQuiet />
+      )}
       {question !== null && <Lazy load={loadQuestions} props={{ question }} onFailure={closeQuestion} />}
     </div>
   );

@@ -3,6 +3,7 @@ import { undoAction } from '#components/undo/undo-action.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { loadDraft } from '#data/lists/load-draft.ts';
 import { savedListsStore } from '#data/lists/saved-lists-store.ts';
+import { withNews } from '#data/lists/told-changes.ts';
 import { documentFromSavedList, type SavedList } from '#domain/roster/saved-list.ts';
 import { withSavedMark } from '#domain/roster/saved-mark.ts';
 import { toast } from '#ui/toast/toast.tsx';
@@ -10,7 +11,7 @@ import { toast } from '#ui/toast/toast.tsx';
 /** Makes a list the draft and closes the dialog; the message brings the former list back. */
 export function loadList(list: SavedList, place: 'cloud' | 'local', onClose: () => void): void {
   const document = withSavedMark(documentFromSavedList(list, catalogue), place);
-  const takeBack = loadDraft(document);
+  const takeBack = loadDraft(withNews(document, list));
   onClose();
   toast.success({ title: t`“${list.name}” loaded`, action: undoAction(t`Undo`, takeBack) });
 }

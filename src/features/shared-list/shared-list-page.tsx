@@ -1,5 +1,6 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useParams } from 'react-router';
+import { ListTotals } from '#components/list-totals/list-totals.tsx';
 import { UnitsWithCard } from '#components/shared-units/units-with-card.tsx';
 import { OpenUnitCard } from '#components/unit-card/open-unit-card.tsx';
 import { catalogue } from '#data/catalogue.ts';
@@ -86,20 +87,11 @@ function ListHeader({ title, faction: id, sentAt, totals }: ListHeaderProps) {
     <header className={styles.header}>
       <p className={styles.faction}>{factionName(id, language) ?? id}</p>
       <h1>{title}</h1>
-      <p className={styles.totals}>
-        <strong>
-          <Trans>{totals.points} pts</Trans>
-        </strong>
-        <span>
-          <Trans>{totals.command} CP</Trans>
-        </span>
-        <span>
-          <Plural value={totals.units} one="# unit" other="# units" />
-        </span>
+      <ListTotals points={totals.points} command={totals.command} units={totals.units}>
         {sentAt !== null && (
           <time dateTime={sentAt}>{i18n.date(new Date(sentAt), { dateStyle: 'medium' })}</time>
         )}
-      </p>
+      </ListTotals>
     </header>
   );
 }
