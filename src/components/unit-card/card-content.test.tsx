@@ -6,17 +6,12 @@ import type { UnitProfile, UnitSkill } from '#domain/catalogue/profile.ts';
 import type { SkillTexts } from '#domain/catalogue/skill-texts.ts';
 import type { Language, Unit } from '#domain/catalogue/types.ts';
 import { unit } from '#tests/builders/catalogue.ts';
+import { TROOP_PROFILE } from '#tests/builders/unit-profile.ts';
 import { UnitCard } from './card-content.tsx';
 
 const PROFILE: UnitProfile = {
+  ...TROOP_PROFILE,
   card_ref: 'W0001',
-  mov: [3, 2],
-  charge: 9,
-  wounds: 2,
-  willpower: ['O', 'Y'],
-  morale: 2,
-  role: null,
-  models: 4,
   profiles: [
     {
       troops: '3+',

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ErratumNote } from '#components/erratum-note/erratum-note.tsx';
+import { UnitRemark } from '#components/unit-remark/unit-remark.tsx';
 import type { Language, Unit } from '#domain/catalogue/types.ts';
 import { Spinner } from '#ui/spinner/spinner.tsx';
-import type { UnitProfile, UnitSkill } from '#domain/catalogue/profile.ts';
+import type { ProfileRow as Row, UnitProfile, UnitSkill } from '#domain/catalogue/profile.ts';
 import { chargeOf } from '#domain/catalogue/heraldry.ts';
 import { localName } from '#domain/catalogue/localise.ts';
 import type { SkillTexts } from '#domain/catalogue/skill-texts.ts';
@@ -42,7 +42,7 @@ export function CardContent({ unit, state, language, onRetry, isPrinted = false 
     case 'loaded':
       return (
         <>
-          <ErratumNote unit={unit} language={language} className={dialog.erratum} />
+          <UnitRemark unit={unit} language={language} className={dialog.erratum} />
           <UnitCard
             unit={unit}
             profile={state.card?.profile ?? null}
@@ -66,23 +66,26 @@ type UnitCardProps = {
   language: Language;
   /** True on paper, where nothing can be pressed. */
   isPrinted?: boolean;
+  /** True for a unit that is not in the catalogue: nobody has drawn it. */
+  isDraft?: boolean;
 };
 
 /**
  * A unit's card, drawn by us: numbers and dice in front, skills and rule words behind; side by side
  * where there is room.
  */
-export function UnitCard({ unit, profile, skills, texts, language, isPrinted = false }: UnitCardProps) {
+export function UnitCard(props: UnitCardProps) {
+  const { unit, profile, skills, texts, language, isPrinted = false, isDraft = false } = props;
   const reference = profile?.card_ref ?? null;
   const name = localName(unit, language);
   return (
     <div className={styles.frame} data-printed={isPrinted || undefined}>
       <article className={styles.card} data-faction={unit.faction} aria-label={name}>
         <div className={styles.face}>
-          <CardHeader unit={unit} profile={profile} language={language} />
+          <CardHeader unit={unit} profile={profile} language={language} isDraft={isDraft} />
           <CardStats unit={unit} profile={profile} language={language} />
-          {profile?.profiles.map((row) => (
-            <ProfileRow key={row.troops} row={row} hasJoined={profile.joined !== undefined} />
+          {keyed(profile?.profiles ?? []).map(({ row, key }) => (
+            <ProfileRow key={key} row={row} hasJoined={profile?.joined !== undefined} />
           ))}
           {profile?.joined !== undefined && <JoinedHalf joined={profile.joined} language={language} />}
           <CardNotes unit={unit} profile={profile} />
@@ -100,6 +103,11 @@ export function UnitCard({ unit, profile, skills, texts, language, isPrinted = f
       </article>
     </div>
   );
+}
+
+/** The rows with keys of their own: a draft may have two for as many troops. */
+function keyed(rows: readonly Row[]): readonly { row: Row; key: string }[] {
+  return rows.map((row, at) => ({ row, key: `${at} ${row.troops}` }));
 }
 
 /** Notes on the sources of the numbers. */

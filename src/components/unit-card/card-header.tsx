@@ -10,18 +10,24 @@ import { Avatar } from '#ui/portrait/avatar.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import styles from './card-header.module.css';
 
-type CardHeaderProps = { unit: Unit; profile: UnitProfile | null; language: Language };
+type CardHeaderProps = {
+  unit: Unit;
+  profile: UnitProfile | null;
+  language: Language;
+  /** True for a unit that nobody has drawn yet. */
+  isDraft?: boolean;
+};
 
 /**
  * The head of a card: portrait, name, type line, badges, and points with the coins of its command
  * under them.
  */
-export function CardHeader({ unit, profile, language }: CardHeaderProps) {
+export function CardHeader({ unit, profile, language, isDraft = false }: CardHeaderProps) {
   const { role = null, models = null } = profile ?? {};
   const faction = factionName(unit.faction, language);
   return (
     <header className={styles.header}>
-      <Avatar {...portraitOf(unit)} size={56} />
+      <Avatar {...portraitOf(unit)} {...(isDraft ? { src: null } : {})} size={56} />
       <div className={styles.who}>
         <h2 className={styles.name}>{localName(unit, language)}</h2>
         <p className={styles.type}>

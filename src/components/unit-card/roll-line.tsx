@@ -35,9 +35,11 @@ export function RollLine({ label, roll, isAdded = false }: RollLineProps) {
       </div>
       {switches.length > 0 && (
         <ul className={styles.switches} aria-label={t`Switches`}>
-          {switches.map((each) => (
-            <SwitchLine key={`${each.cost.join('')} ${each.effect}`} bought={each} />
-          ))}
+          {switches
+            .map((bought, at) => ({ bought, key: `${at} ${bought.effect}` }))
+            .map(({ bought, key }) => (
+              <SwitchLine key={key} bought={bought} />
+            ))}
         </ul>
       )}
     </div>

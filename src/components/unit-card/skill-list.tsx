@@ -25,10 +25,10 @@ export function SkillList({ unitId, skills, texts }: SkillListProps) {
         <Trans>Skills</Trans>
       </h3>
       <ul className={styles.list} aria-label={t`Skills`}>
-        {skills.map((skill) => {
+        {keyed(skills).map(({ skill, key }) => {
           const words = skill.text === null ? null : skillText(texts, unitId, skill.text);
           return (
-            <li key={`${skill.name} ${skill.half ?? ''}`} className={styles.skill} data-kind={skill.kind}>
+            <li key={key} className={styles.skill} data-kind={skill.kind}>
               <SkillHead skill={skill} gloss={words?.name} />
               <SkillEffect text={skill.text} words={words} />
             </li>
@@ -37,6 +37,11 @@ export function SkillList({ unitId, skills, texts }: SkillListProps) {
       </ul>
     </section>
   );
+}
+
+/** The skills with keys of their own: a draft may have two of one name. */
+function keyed(skills: readonly CardSkill[]): readonly { skill: CardSkill; key: string }[] {
+  return skills.map((skill, at) => ({ skill, key: `${at} ${skill.name}` }));
 }
 
 /** The name as English cards print it; in another language our translation of it stands behind. */

@@ -43,6 +43,9 @@ describe('UnitCardDialog', () => {
     expect(await screen.findByRole('article', { name: 'Alborc' })).toBeDefined();
     expect(load).toHaveBeenCalledExactlyOnceWith('northern-tribes', 'alborc');
     expect(printButton()).toHaveProperty('disabled', false);
+    expect(screen.getByRole('link', { name: 'Suggest a correction' }).getAttribute('href')).toBe(
+      '/catalogue/suggest?unit=northern-tribes/alborc',
+    );
   });
 
   it('tries twice more by itself', async () => {

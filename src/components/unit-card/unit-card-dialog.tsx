@@ -1,13 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { ErratumNote } from '#components/erratum-note/erratum-note.tsx';
+import { Link } from 'react-router';
+import { UnitRemark } from '#components/unit-remark/unit-remark.tsx';
 import { catalogue } from '#data/catalogue.ts';
-import { erratumOf } from '#data/errata/kept-errata.ts';
 import { localName } from '#domain/catalogue/localise.ts';
 import { unitKey } from '#domain/catalogue/lookup.ts';
 import type { Unit } from '#domain/catalogue/types.ts';
+import { correctUnitPath } from '#platform/workshop-paths.ts';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
 import { useLanguage } from '#platform/use-language.ts';
+import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { ToggleGroup } from '#ui/toggle-group/toggle-group.tsx';
@@ -68,10 +70,7 @@ function KnownUnitDialog({ unit, neighbours, onTurn, onClose }: KnownUnitDialogP
   const { t } = useLingui();
   const language = useLanguage();
   const { state, retry } = useUnitCard(unit.faction, unit.id);
-  const [view, setView] = useState<'picture' | 'text'>(
-    // The drawn card is as printed: a corrected unit shows its facts first.
-    erratumOf(unit) === null ? 'picture' : 'text',
-  );
+  const [view, setView] = useState<'picture' | 'text'>('picture');
   const [shown, setShown] = useState<Shown | null>(null);
   const name = localName(unit, language);
   const pictureKey = `${unitKey(unit.faction, unit.id)} ${language}`;
@@ -108,7 +107,7 @@ function KnownUnitDialog({ unit, neighbours, onTurn, onClose }: KnownUnitDialogP
       </div>
       {view === 'picture' && (
         <div key={pictureKey}>
-          <ErratumNote unit={unit} language={language} isOverPicture className={styles.erratum} />
+          <UnitRemark unit={unit} language={language} className={styles.erratum} />
           <CardImage
             unit={unit}
             language={language}
@@ -117,6 +116,16 @@ function KnownUnitDialog({ unit, neighbours, onTurn, onClose }: KnownUnitDialogP
         </div>
       )}
       {!isPicture && <CardContent unit={unit} state={state} language={language} onRetry={retry} />}
+      <p className={styles.correct}>
+        <Button
+          variant="quiet"
+          size="sm"
+          icon="edit"
+          render={<Link to={correctUnitPath(unit.faction, unit.id)} />}
+        >
+          <Trans>Suggest a correction</Trans>
+        </Button>
+      </p>
     </Dialog>
   );
 }

@@ -1,0 +1,67 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sessionStore } from '#data/session/session-store.ts';
+import { keepDraft } from '#data/workshop/kept-drafts.ts';
+import { GUEST } from '#domain/access/viewer.ts';
+import { emptyDraft } from '#domain/catalogue/workshop/draft.ts';
+import { messagesShown } from '#tests/builders/render-app.tsx';
+import { emptyDevice, openWorkshop, PROPOSAL } from '#tests/builders/workshop-page.tsx';
+import { ProposalsPage } from './proposals-page.tsx';
+
+const open = (setting: Parameters<typeof openWorkshop>[2] = {}) =>
+  openWorkshop(<ProposalsPage />, '/catalogue/proposals', setting);
+const keep = (id: string, name: string) =>
+  keepDraft({ id, revises: null, basedOn: 0, draft: emptyDraft('syenann', name) });
+
+beforeEach(emptyDevice);
+afterEach(() => {
+  vi.unstubAllGlobals();
+  sessionStore.setState({ viewer: GUEST });
+});
+
+describe('drafts', () => {
+  it('are listed for a guest too, are gone on with, deleted and brought back', async () => {
+    keep('new-1', 'Moss Walkers');
+    keep('new-2', '');
+    const { user } = open({ isGuest: true });
+    const link = screen.getByRole('link', { name: 'Go on with Moss Walkers' });
+    expect(link.getAttribute('href')).toBe('/catalogue/suggest?draft=new-1');
+    expect(screen.getByRole('heading', { name: 'Unit without a name' })).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Delete the draft of Moss Walkers' }));
+    expect(screen.queryByRole('heading', { name: 'Moss Walkers' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(screen.getByRole('heading', { name: 'Moss Walkers' })).toBeDefined();
+    expect(screen.getByText('Sign in to see what became of your proposals.')).toBeDefined();
+  });
+});
+
+describe('sent proposals', () => {
+  it('show their state and the answer, and only open ones are revised or withdrawn', async () => {
+    const answered = { ...PROPOSAL, id: 'p2', state: 'returned', answer: 'Which card? <b>2025</b>' };
+    const done = { ...PROPOSAL, id: 'p3', state: 'published', release: 4, target: 'syenann/moss' };
+    const { user, sent } = open({ proposals: [answered, { ...done, change: { fields: { name: 'Moss' } } }] });
+    expect(await screen.findByText('An editor asks back')).toBeDefined();
+    expect(screen.getByText('Which card? <b>2025</b>')).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'Moss' })).toBeDefined();
+    expect(screen.getByText('In release 4')).toBeDefined();
+    const revise = screen.getAllByRole('link', { name: /^Revise/ });
+    expect(revise.map((link) => link.getAttribute('href'))).toEqual(['/catalogue/suggest?proposal=p2']);
+    await user.click(screen.getByRole('button', { name: 'Withdraw Orc Hunters' }));
+    await waitFor(() => expect(sent('withdraw_change')).toEqual([{ change_id: 'p2' }]));
+    await waitFor(() => expect(messagesShown()).toEqual(['Orc Hunters is withdrawn.']));
+  });
+
+  it('that an editor decided meanwhile are not withdrawn, and that is said', async () => {
+    const { user } = open({
+      proposals: [PROPOSAL],
+      answer: () => ({ status: 409, body: { code: 'PT409', message: 'x', details: 'not_open' } }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Withdraw Orc Hunters' }));
+    await waitFor(() => expect(messagesShown()[0]).toContain('An editor has decided on this meanwhile.'));
+  });
+
+  it('that there are none of is said', async () => {
+    open();
+    expect(await screen.findByText('You have not sent any proposals yet.')).toBeDefined();
+  });
+});

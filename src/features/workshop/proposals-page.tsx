@@ -1,0 +1,174 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import { useStore } from 'zustand';
+import { LoadFailure } from '#components/load-failure/load-failure.tsx';
+import { Waiting } from '#components/waiting/waiting.tsx';
+import { factionName } from '#data/faction-summaries.ts';
+import { WithQueries } from '#data/query/with-queries.tsx';
+import { useViewer } from '#data/session/use-viewer.ts';
+import {
+  dropDraft,
+  type KeptDraft,
+  keptDrafts,
+  refreshDrafts,
+  restoreDraft,
+} from '#data/workshop/kept-drafts.ts';
+import { ownProposalsQuery } from '#data/workshop/proposals.ts';
+import { userIdOf } from '#domain/access/viewer.ts';
+import { paths } from '#platform/paths.ts';
+import { workshopPaths } from '#platform/workshop-paths.ts';
+import { useLanguage } from '#platform/use-language.ts';
+import { Button } from '#ui/button/button.tsx';
+import { toast } from '#ui/toast/toast.tsx';
+import { ProposalItem } from './proposal-item.tsx';
+import styles from './workshop.module.css';
+
+/** `/catalogue/proposals`: the drafts of this device, and what became of those that were sent. */
+export function ProposalsPage() {
+  const { t } = useLingui();
+  return (
+    <WithQueries>
+      <div className={`page ${styles.page}`} data-width="reading">
+        <title>{t`My proposals – Muster`}</title>
+        <header className={styles.head}>
+          <h1>
+            <Trans>My drafts and proposals</Trans>
+          </h1>
+          <p className={styles.intro}>
+            <Trans>Corrections and missing units that you suggest for the catalogue.</Trans>
+          </p>
+        </header>
+        <div className={styles.choices}>
+          <Button icon="plus" render={<Link to={workshopPaths.suggest()} />}>
+            <Trans>Add a missing unit</Trans>
+          </Button>
+          <Button icon="list" render={<Link to={workshopPaths.importUnits()} />}>
+            <Trans>Many units from a table</Trans>
+          </Button>
+        </div>
+        <Drafts />
+        <Sent />
+      </div>
+    </WithQueries>
+  );
+}
+
+function Drafts() {
+  const drafts = useStore(keptDrafts);
+  // Another tab may have written some.
+  useEffect(refreshDrafts, []);
+  return (
+    <section className={styles.group} aria-labelledby="drafts">
+      <h2 id="drafts" className={styles.title}>
+        <Trans>Drafts on this device</Trans>
+      </h2>
+      {drafts.length === 0 ? (
+        <p className={styles.intro}>
+          <Trans>No drafts. What you write in the form is kept here until you send it.</Trans>
+        </p>
+      ) : (
+        <ul className={styles.list}>
+          {drafts.map((kept) => (
+            <DraftItem key={kept.id} kept={kept} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function DraftItem({ kept }: { kept: KeptDraft }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { draft, id, revises } = kept;
+  const name = draft.name.trim() === '' ? t`Unit without a name` : draft.name;
+  const search = new URLSearchParams(
+    revises !== null ? { proposal: revises } : draft.unit !== null ? { unit: id } : { draft: id },
+  );
+  const drop = () => {
+    dropDraft(id);
+    toast.info({
+      title: t`Draft deleted`,
+      action: { label: t`Undo`, onPress: () => restoreDraft(kept) },
+    });
+  };
+  return (
+    <li className={styles.item} data-faction={draft.faction || undefined}>
+      <div className={styles.itemHead}>
+        <h3>{name}</h3>
+        <span className={styles.intro}>
+          {factionName(draft.faction, language)}{' '}
+          {revises !== null ? (
+            <Trans>Revision</Trans>
+          ) : draft.unit === null ? (
+            <Trans>Missing unit</Trans>
+          ) : (
+            <Trans>Correction</Trans>
+          )}
+        </span>
+      </div>
+      <p className={styles.intro}>
+        <Trans>Changed {new Date(kept.savedAt).toLocaleString(language)}</Trans>
+      </p>
+      <div className={styles.actions}>
+        <Button
+          variant="primary"
+          icon="edit"
+          aria-label={t`Go on with ${name}`}
+          render={<Link to={workshopPaths.suggest(search.toString())} />}
+        >
+          <Trans>Go on</Trans>
+        </Button>
+        <Button icon="trash" aria-label={t`Delete the draft of ${name}`} onClick={drop}>
+          <Trans>Delete</Trans>
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function Sent() {
+  const viewer = useViewer();
+  const userId = userIdOf(viewer);
+  return (
+    <section className={styles.group} aria-labelledby="sent">
+      <h2 id="sent" className={styles.title}>
+        <Trans>Sent</Trans>
+      </h2>
+      {userId === null && viewer.status !== 'loading' && (
+        <div className={styles.choices}>
+          <p className={styles.intro}>
+            <Trans>Sign in to see what became of your proposals.</Trans>
+          </p>
+          <Button render={<Link to={paths.login(workshopPaths.proposals())} />}>
+            <Trans>Sign in</Trans>
+          </Button>
+        </div>
+      )}
+      {userId !== null && <SentBy userId={userId} />}
+    </section>
+  );
+}
+
+function SentBy({ userId }: { userId: string }) {
+  const proposals = useQuery(ownProposalsQuery(userId));
+  if (proposals.isPending) return <Waiting failures={proposals.failureCount} />;
+  if (proposals.isError)
+    return <LoadFailure error={proposals.error} onRetry={() => void proposals.refetch()} />;
+  if (proposals.data.length === 0) {
+    return (
+      <p className={styles.intro}>
+        <Trans>You have not sent any proposals yet.</Trans>
+      </p>
+    );
+  }
+  return (
+    <ul className={styles.list}>
+      {proposals.data.map((proposal) => (
+        <ProposalItem key={proposal.id} proposal={proposal} />
+      ))}
+    </ul>
+  );
+}

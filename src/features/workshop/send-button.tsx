@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { useViewer } from '#data/session/use-viewer.ts';
+import { dropDraft } from '#data/workshop/kept-drafts.ts';
+import { proposeChanges, reviseChange } from '#data/workshop/proposals.ts';
+import { userIdOf } from '#domain/access/viewer.ts';
+import { changeOf, targetOf } from '#domain/catalogue/workshop/change-of.ts';
+import { draftFaults } from '#domain/catalogue/workshop/draft-faults.ts';
+import { paths } from '#platform/paths.ts';
+import { workshopPaths } from '#platform/workshop-paths.ts';
+import { Banner } from '#ui/banner/banner.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { toast } from '#ui/toast/toast.tsx';
+import { useWorkshop } from './form/workshop-form.ts';
+import { proposalProblemWords } from './problem-words.ts';
+import type { OpenDraft } from './use-draft.ts';
+import styles from './workshop.module.css';
+
+type SendButtonProps = { open: OpenDraft; onCheck: () => void };
+
+/** Sends the draft to the editors; a guest is asked to sign in first, and the draft stays. */
+export function SendButton({ open, onCheck }: SendButtonProps) {
+  const { t } = useLingui();
+  const { draft, base, sources } = useWorkshop();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const viewer = useViewer();
+  const { mutate, isPending, data } = useMutation({
+    mutationFn: async () => {
+      const proposed = { change: changeOf(draft, base), origin: draft.origin, basedOn: open.basedOn };
+      return open.revises === null
+        ? proposeChanges([{ ...proposed, section: 'units', target: targetOf(draft) }])
+        : reviseChange(open.revises, proposed);
+    },
+    onSuccess: async (outcome) => {
+      if (!outcome.ok) return;
+      dropDraft(open.id);
+      toast.success({ title: t`Thank you! An editor will look at it.` });
+      await queries.invalidateQueries({ queryKey: ['proposals'] });
+      await navigate(workshopPaths.proposals());
+    },
+  });
+  const problem = data?.ok === false ? data.problem : null;
+  const send = () => {
+    // The faults in view may be those of a moment ago.
+    if (draftFaults(draft, base, sources).length === 0) mutate();
+    else {
+      onCheck();
+      toast.warning({
+        title: t`Not ready to be sent`,
+        description: t`See what is missing under “What changes”.`,
+      });
+    }
+  };
+  return (
+    <>
+      {problem !== null && (
+        <Banner tone="violation" role="alert" className={styles.problem}>
+          {t(proposalProblemWords(problem))}
+        </Banner>
+      )}
+      {userIdOf(viewer) === null && viewer.status !== 'loading' ? (
+        <Button variant="primary" render={<Link to={paths.login(`${pathname}${search}`)} />}>
+          <Trans>Sign in to send</Trans>
+        </Button>
+      ) : (
+        <Button
+          variant="primary"
+          icon="share"
+          busy={isPending}
+          disabled={viewer.status === 'loading'}
+          onClick={send}
+        >
+          <Trans>Send</Trans>
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+/**
+ * The addresses of the workshop. They stand apart from `paths`, which is part of every page's first
+ * fetch.
+ */
+export const workshopPaths = {
+  /** The form for a correction or a missing unit; `search` says which. */
+  suggest: (search = '') => (search === '' ? '/catalogue/suggest' : `/catalogue/suggest?${search}`),
+  /** One's own drafts of units and what became of those that were sent. */
+  proposals: () => '/catalogue/proposals',
+  /** A table of units to propose at once. */
+  importUnits: () => '/catalogue/import',
+} as const;
+
+/** The form for a correction of a unit. */
+export function correctUnitPath(faction: string, id: string): string {
+  return `/catalogue/suggest?unit=${faction}/${id}`;
+}
+
+/** The form for a unit that a search did not find. */
+export function addUnitPath(faction: string, name: string): string {
+  return `/catalogue/suggest?faction=${faction}&name=${encodeURIComponent(name)}`;
+}
