@@ -16,6 +16,8 @@ export type AdminProblem =
   | { readonly code: 'own-rights' }
   /** Nobody has an account with this address. */
   | { readonly code: 'no-account' }
+  /** No player has this user name. */
+  | { readonly code: 'no-player' }
   /** One's own account is helped in one's own profile. */
   | { readonly code: 'own-account' }
   /** Administrators are helped once their rights were taken, so that nobody acts as one. */
@@ -32,6 +34,9 @@ export type AdminOutcome = { readonly ok: true } | { readonly ok: false; readonl
 
 const DETAILS: Readonly<Record<string, AdminProblem>> = {
   changed_since: { code: 'changed-since' },
+  release_outdated: { code: 'changed-since' },
+  not_open: { code: 'changed-since' },
+  no_player: { code: 'no-player' },
   not_undoable: { code: 'not-undoable' },
   own_rights: { code: 'own-rights' },
   own_account: { code: 'own-account' },
@@ -107,7 +112,7 @@ export async function callFunction(name: string, body: unknown): Promise<unknown
 
 /** Notes in the log what the database cannot see by itself. */
 export async function noteCall(
-  call: 'resend_confirmation' | 'test_mail' | 'export_errata' | 'clear_outbox',
+  call: 'resend_confirmation' | 'test_mail' | 'clear_outbox',
   target: string,
   name: string,
 ): Promise<void> {

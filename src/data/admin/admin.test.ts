@@ -3,7 +3,6 @@ import { QueryClient } from '@tanstack/react-query';
 import { BackendError, BackendUnavailable } from '#platform/backend/backend-error.ts';
 import { answeringRest } from '#tests/builders/rest-answers.ts';
 import { act } from './act.ts';
-import { errataFile, type AdminErratum, printedCatalogue } from './admin-errata.ts';
 import { logQuery } from './admin-log.ts';
 import { restoredFields } from './admin-texts.ts';
 import { translateTexts } from './translate.ts';
@@ -89,25 +88,4 @@ it('a restored text takes what the log kept and leaves the rest', () => {
     section: { en: 'Q', es: 'P', fr: '' },
     content: { en: 'Old', es: '', fr: 'Nouveau' },
   });
-});
-
-it('the exported file has each corrected unit once, as the catalogue’s import reads it', () => {
-  const [unit] = printedCatalogue.units;
-  if (unit === undefined) throw new Error('no unit');
-  const erratum: AdminErratum = {
-    id: '1',
-    kind: 'unit',
-    target: `${unit.faction}/${unit.id}`,
-    changes: { points: unit.points === 1 ? 2 : 1 },
-    note: 'x',
-    note_es: null,
-    note_fr: null,
-    is_active: true,
-    updated_at: '2026-11-21T00:00:00Z',
-  };
-  const lines = (errataFile([erratum]) ?? '').trim().split('\r\n');
-  expect(lines).toHaveLength(2);
-  expect(lines[0]).toContain('faction_id,id,points,availability,command,high_command');
-  expect(lines[1]).toContain(`${unit.faction},${unit.id},${unit.points === 1 ? 2 : 1},`);
-  expect(errataFile([{ ...erratum, is_active: false }])).toBeNull();
 });

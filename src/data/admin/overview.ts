@@ -18,7 +18,8 @@ const overview = v.object({
   banned: v.number(),
   posts: v.number(),
   scheduled_news: v.number(),
-  errata: v.number(),
+  changes: v.number(),
+  oldest_change: v.nullable(v.string()),
   missing: v.object({
     rules: v.number(),
     faq: v.number(),

@@ -14,7 +14,8 @@ const COUNTS = {
   banned: 0,
   posts: 0,
   scheduled_news: 0,
-  errata: 0,
+  changes: 0,
+  oldest_change: null,
   missing: { rules: 0, faq: 0, special_rules: 0, news: 0 },
 };
 

@@ -32,7 +32,6 @@ function Whole({ data }: { data: Overview }) {
     { id: 'new', label: t`New in seven days`, value: data.new_players },
     { id: 'posts', label: t`Posted lists`, value: data.posts },
     { id: 'banned', label: t`Banned players`, value: data.banned },
-    { id: 'errata', label: t`Active errata`, value: data.errata },
     { id: 'news', label: t`Scheduled news`, value: data.scheduled_news },
   ];
   return (
@@ -111,6 +110,13 @@ function useTasks(data: Overview): readonly Task[] {
     },
   ];
   const rest: readonly Counted[] = [
+    {
+      id: 'changes',
+      count: data.changes,
+      text: t`${plural(data.changes, { one: '# change of the catalogue waits', other: '# changes of the catalogue wait' })}`,
+      to: paths.admin('catalogue'),
+      icon: 'edit',
+    },
     {
       id: 'kept',
       count: data.kept_mails,

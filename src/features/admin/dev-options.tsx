@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCopy } from '#components/clipboard/use-copy.ts';
-import { keptErrata } from '#data/errata/kept-errata.ts';
 import { catalogue } from '#data/catalogue.ts';
+import { currentPatch } from '#data/release/kept-patch.ts';
 import { useViewer } from '#data/session/use-viewer.ts';
 import { refetchAppFiles, reloadSoon } from '#platform/caches.ts';
 import { currentEnvironment } from '#platform/environment.ts';
@@ -23,7 +23,7 @@ export function DevOptions() {
     [t`Host`, location.host],
     [t`User`, viewer.status === 'authenticated' ? viewer.userId : viewer.status],
     [t`Units in the catalogue`, String(catalogue.units.length)],
-    [t`Units with errata here`, String(Object.keys(keptErrata).length)],
+    [t`Release of the catalogue here`, String(currentPatch()?.number ?? 0)],
     [t`Local storage`, `${stored.length} · ${(bytes / 1024).toFixed(1)} kB`],
     [t`Cached responses`, String(client.getQueryCache().getAll().length)],
     [

@@ -9,7 +9,7 @@ import styles from './admin.module.css';
 import { adminProblemMessage } from './problem-words.ts';
 
 type LoadedProps<Data> = {
-  query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isPending' | 'refetch'>;
+  query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isPending'> & { readonly refetch: () => unknown };
   children: (data: Data) => ReactNode;
 };
 

@@ -14,6 +14,8 @@ export function adminProblemMessage(problem: AdminProblem): MessageDescriptor {
       return msg`Only another administrator can remove your rights.`;
     case 'no-account':
       return msg`No account has this address. Check the spelling; nothing was sent.`;
+    case 'no-player':
+      return msg`No player has this user name. Check the spelling.`;
     case 'own-account':
       return msg`This is your own account. Use your profile instead.`;
     case 'other-administrator':

@@ -157,7 +157,8 @@ const SUBJECTS: Readonly<Record<string, MessageDescriptor>> = {
   rules_sections: msg`Section of the rules`,
   faq_sections: msg`FAQ entry`,
   special_rules: msg`Special rule`,
-  catalogue_errata: msg`Errata`,
+  catalogue_changes: msg`Change of the catalogue`,
+  catalogue_editors: msg`Editor`,
   site_texts: msg`Changelog`,
 };
 
@@ -170,7 +171,9 @@ const CALLS: Readonly<Record<string, MessageDescriptor>> = {
   delete_account: msg`Account deleted`,
   resend_confirmation: msg`Confirmation sent again`,
   test_mail: msg`Test email sent`,
-  export_errata: msg`Errata exported`,
+  publish_release: msg`Release of the catalogue`,
+  preview_release: msg`Link for testers made`,
+  drop_preview: msg`Link for testers ended`,
   clear_outbox: msg`Outbox cleared`,
 };
 

@@ -3,10 +3,10 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { type AdminErratum, deleteErratum, saveErratum } from '#data/admin/admin-errata.ts';
+import { saveMissionWords } from '#data/admin/mission-changes.ts';
 import type { MissionText } from '#data/admin/mission-texts.ts';
-import { missionErrataOf } from '#data/errata/mission-errata.ts';
 import { storedLanguage } from '#domain/catalogue/localise.ts';
+import type { WordsChange } from '#domain/catalogue/release/overlay.ts';
 import { STORED_LANGUAGES, type StoredLanguage } from '#domain/catalogue/types.ts';
 import type { PlacedWords } from '#domain/game/missions/mission-words.ts';
 import { paths } from '#platform/paths.ts';
@@ -14,53 +14,48 @@ import { useLanguage } from '#platform/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
 import styles from '../admin.module.css';
 import { LocalField } from '../local-field.tsx';
-import { History } from '../log/history.tsx';
 import { TranslateButtons } from '../translate-buttons.tsx';
 import { useAct } from '../use-act.tsx';
 
 type Words = Readonly<Record<StoredLanguage, PlacedWords>>;
-type MissionEditorProps = { item: MissionText; erratum: AdminErratum | null };
+type MissionEditorProps = {
+  item: MissionText;
+  /** The words that differ from the files, in a release or for the next one. */
+  changed: WordsChange;
+  /** The number of the newest release. */
+  basedOn: number;
+};
 
 /**
- * The words of one mission or feat in three languages. What differs from the release is kept as a
- * correction.
+ * The words of one mission or feat in three languages. What was changed comes with the next release
+ * of the catalogue.
  */
-export function MissionEditor({ item, erratum }: MissionEditorProps) {
+export function MissionEditor({ item, changed, basedOn }: MissionEditorProps) {
   const { t } = useLingui();
   const language = storedLanguage(useLanguage());
   const navigate = useNavigate();
   const { isBusy, act, ask, dialog } = useAct();
-  const [words, setWords] = useState<Words>(() => over(item.words, erratum));
+  const [words, setWords] = useState<Words>(() => over(item.words, changed));
   const name = words[language]['name'] || words.en['name'] || item.id;
-  const changes = changesOf(item.words, words);
+  const changes = changesOf(over(item.words, changed), words);
   const labelOf = usePlaceLabel(item.words.en);
   const back = paths.admin('missions');
   const set = (place: string, target: StoredLanguage, text: string) =>
     setWords((before) => ({ ...before, [target]: { ...before[target], [place]: text } }));
-  const save = () => {
-    const draft = {
-      kind: item.kind,
-      target: item.id,
-      changes,
-      note: erratum?.note ?? 'Words',
-      note_es: erratum?.note_es ?? null,
-      note_fr: erratum?.note_fr ?? null,
-      is_active: true,
-    };
+  const save = () =>
     act({
-      action: async () => saveErratum(draft, erratum?.id ?? null),
-      done: t`“${name}” is saved.`,
+      action: async () => saveMissionWords(item.id, changes, basedOn),
+      done: t`“${name}” comes with the next release.`,
       after: () => navigate(back),
     });
-  };
-  const drop = (id: string) =>
+  const drop = () =>
     ask({
-      title: t`Show “${name}” as in the release again?`,
-      body: t`The text written here is removed. The log keeps it, and you can undo this there.`,
-      confirm: t`Show the release’s text`,
+      title: t`Show “${name}” as the app carries it again?`,
+      body: t`The next release of the catalogue takes the text back that was written here.`,
+      confirm: t`Take it back`,
       isDanger: true,
-      action: async () => deleteErratum(id),
-      done: t`“${name}” matches the release again.`,
+      action: async () => saveMissionWords(item.id, printed(item.words, changed), basedOn),
+      done: t`“${name}” is taken back with the next release.`,
       after: () => navigate(back),
     });
   return (
@@ -102,44 +97,47 @@ export function MissionEditor({ item, erratum }: MissionEditorProps) {
             setWords((before) => ({ ...before, [target]: { ...before[target], ...texts } }))
           }
         />
-        {erratum !== null && (
-          <Button icon="restore" onClick={() => drop(erratum.id)}>
-            <Trans>As in the release</Trans>
+        {Object.keys(changed).length > 0 && (
+          <Button icon="restore" onClick={drop}>
+            <Trans>As the app carries it</Trans>
           </Button>
         )}
       </div>
-      {erratum !== null && (
-        <History
-          subject="catalogue_errata"
-          targetId={erratum.id}
-          onRestore={({ changes: kept }) => setWords(over(item.words, { target: item.id, changes: kept }))}
-        />
-      )}
       {dialog}
     </>
   );
 }
 
-/** The words of the release with a correction in place. */
-function over(words: Words, erratum: { readonly target: string; readonly changes: unknown } | null): Words {
-  const changed = erratum === null ? undefined : missionErrataOf([erratum])[erratum.target];
+/** The words of the files with others in place. */
+function over(words: Words, changed: WordsChange): Words {
   return {
-    en: { ...words.en, ...changed?.en },
-    es: { ...words.es, ...changed?.es },
-    fr: { ...words.fr, ...changed?.fr },
+    en: { ...words.en, ...changed.en },
+    es: { ...words.es, ...changed.es },
+    fr: { ...words.fr, ...changed.fr },
   };
 }
 
+/** Returns the words of the files in every place that was changed. */
+function printed(words: Words, changed: WordsChange): WordsChange {
+  const byLanguage = STORED_LANGUAGES.map((language) => {
+    const places = Object.keys(changed[language] ?? {});
+    // A translation that the files lack cannot be taken away: it says what English says.
+    const texts = places.map((place) => [place, words[language][place] || (words.en[place] ?? '')] as const);
+    return [language, Object.fromEntries(texts)] as const;
+  });
+  return Object.fromEntries(byLanguage.filter(([language]) => changed[language] !== undefined));
+}
+
 /**
- * Returns the texts that differ from the release, by language; a language without differences is
+ * Returns the texts that differ from those before, by language; a language without differences is
  * left out.
  */
-function changesOf(release: Words, words: Words): Readonly<Record<string, PlacedWords>> {
+function changesOf(before: Words, words: Words): WordsChange {
   const byLanguage = STORED_LANGUAGES.map((language) => {
     const changed = Object.entries(words[language]).filter(
-      ([place, text]) => text.trim() !== '' && text !== release[language][place],
+      ([place, text]) => text.trim() !== '' && text !== before[language][place],
     );
-    return [language, Object.fromEntries(changed)] as const;
+    return [language, Object.fromEntries(changed.map(([place, text]) => [place, text.trim()]))] as const;
   });
   return Object.fromEntries(byLanguage.filter(([, changed]) => Object.keys(changed).length > 0));
 }

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
-import { adminErrataQuery, type AdminErratum } from '#data/admin/admin-errata.ts';
+import { newestReleaseQuery, openChangesQuery } from '#data/admin/catalogue-review.ts';
+import { changedWords } from '#data/admin/mission-changes.ts';
 import { type MissionText, missionTextsQuery } from '#data/admin/mission-texts.ts';
 import { paths } from '#platform/paths.ts';
 import { storedLanguage } from '#domain/catalogue/localise.ts';
@@ -16,29 +17,43 @@ import { MissionEditor } from './mission-editor.tsx';
 export function MissionsSection() {
   const [search] = useSearchParams();
   const texts = useQuery(missionTextsQuery());
-  const errata = useQuery(adminErrataQuery());
+  const release = useQuery(newestReleaseQuery());
+  const changes = useQuery(openChangesQuery());
   const id = search.get('id');
   return (
     <Loaded query={texts}>
       {(items) => (
-        <Loaded query={errata}>
-          {(all) => {
-            const item = items.find((each) => each.id === id);
-            const found = all.find(({ kind, target }) => kind !== 'unit' && target === id) ?? null;
-            if (item === undefined) return <MissionList items={items} errata={all} />;
-            return (
-              <MissionEditor key={`${item.id} ${found?.updated_at ?? ''}`} item={item} erratum={found} />
-            );
-          }}
+        <Loaded query={release}>
+          {(newest) => (
+            <Loaded query={changes}>
+              {(all) => {
+                const item = items.find((each) => each.id === id);
+                const changed = (target: string) => changedWords(target, newest, all);
+                if (item === undefined) return <MissionList items={items} changed={changed} />;
+                const words = changed(item.id);
+                return (
+                  <MissionEditor
+                    key={`${item.id} ${JSON.stringify(words)}`}
+                    item={item}
+                    changed={words}
+                    basedOn={newest?.number ?? 0}
+                  />
+                );
+              }}
+            </Loaded>
+          )}
         </Loaded>
       )}
     </Loaded>
   );
 }
 
-type MissionListProps = { items: readonly MissionText[]; errata: readonly AdminErratum[] };
+type MissionListProps = {
+  items: readonly MissionText[];
+  changed: (id: string) => ReturnType<typeof changedWords>;
+};
 
-function MissionList({ items, errata }: MissionListProps) {
+function MissionList({ items, changed }: MissionListProps) {
   const { t } = useLingui();
   const language = storedLanguage(useLanguage());
   const lacks = ({ words }: MissionText, which: 'es' | 'fr') =>
@@ -56,7 +71,7 @@ function MissionList({ items, errata }: MissionListProps) {
               {item.kind === 'feat' && <> · {t`Feat`}</>}
             </span>
             <span className={styles.badges}>
-              {errata.some(({ kind, target }) => kind === item.kind && target === item.id) && (
+              {Object.keys(changed(item.id)).length > 0 && (
                 <Badge tone="gold" icon="edit">
                   <Trans>changed here</Trans>
                 </Badge>

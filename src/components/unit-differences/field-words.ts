@@ -1,0 +1,76 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/** The names of a unit's fields, by the last step of their path. */
+const WORDS: Readonly<Record<string, MessageDescriptor>> = {
+  name: msg`Name`,
+  names: msg`Name`,
+  published: msg`Published`,
+  type: msg`Type`,
+  points: msg`Points`,
+  availability: msg`Availability`,
+  command: msg`Command`,
+  highCommand: msg`High Command`,
+  tournamentLegal: msg`Tournament legal`,
+  companionOf: msg`Companion of`,
+  characteristics: msg`Characteristics`,
+  keywords: msg`Keywords`,
+  specialRules: msg`Special rules`,
+  profile: msg`Card`,
+  card_ref: msg`Code on the card`,
+  inferred: msg`Taken from another faction`,
+  mov: msg`Movement`,
+  charge: msg`Charge`,
+  wounds: msg`Wounds`,
+  willpower: msg`Willpower`,
+  morale: msg`Morale`,
+  role: msg`Badge`,
+  models: msg`Models`,
+  profiles: msg`Row`,
+  troops: msg`Troops`,
+  range: msg`Range in strides`,
+  ranged: msg`Ranged`,
+  melee: msg`Melee`,
+  defence: msg`Defence`,
+  dice: msg`dice`,
+  stress_mod: msg`for 1 stress`,
+  switches: msg`Switch`,
+  cost: msg`Cost`,
+  effect: msg`Effect`,
+  conquest: msg`Conquest value`,
+  joined: msg`While joined to a unit`,
+  skills: msg`Skill`,
+  joined_skills: msg`Skill while joined`,
+  skillTexts: msg`Sentences`,
+  half: msg`Half of the card`,
+  kind: msg`Kind`,
+  long: msg`Long action`,
+  timing: msg`When`,
+  target: msg`Target`,
+  uncertain: msg`The card leaves a doubt`,
+  options: msg`Choices`,
+  text: msg`Text`,
+  texts: msg`Translation`,
+  value: msg`In brackets`,
+  es: msg`Spanish`,
+  fr: msg`French`,
+  en: msg`English`,
+};
+
+/** Steps that say nothing beside those around them. */
+const SILENT = new Set(['profile', 'texts', 'text']);
+
+/**
+ * Says what a path of `differences` names, such as `profile.profiles[0].melee.dice`: a row, its
+ * attack, and the value. Steps without a word, such as the name of a skill, are said as they are.
+ */
+export function fieldWords(path: string, say: (words: MessageDescriptor) => string): string {
+  const steps = path.split('.').flatMap((step) => {
+    const { name = step, place } = /^(?<name>.*)\[(?<place>\d+)\]$/u.exec(step)?.groups ?? {};
+    const words = Object.hasOwn(WORDS, name) ? WORDS[name] : undefined;
+    const said = words === undefined ? name : say(words);
+    return [{ name, said: place === undefined ? said : `${said} ${Number(place) + 1}` }];
+  });
+  const told = steps.filter(({ name }) => steps.length === 1 || !SILENT.has(name));
+  return told.map(({ said }) => said).join(' · ');
+}

@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { RollDrawing } from '#components/roll-drawing/roll-drawing.tsx';
+import { DICE, type RollPart, SYMBOLS } from '#domain/catalogue/profile.ts';
+import type { ChangedField } from '#domain/catalogue/release/differences.ts';
+import { fieldWords } from './field-words.ts';
+import styles from './unit-differences.module.css';
+
+/** The fields of a unit that two versions have otherwise, each before and after, in words. */
+export function UnitDifferences({ fields }: { fields: readonly ChangedField[] }) {
+  const { t } = useLingui();
+  return (
+    <dl className={styles.list}>
+      {fields.map(({ field, before, after }) => (
+        <div key={field} className={styles.field}>
+          <dt>{fieldWords(field, t)}</dt>
+          <dd>
+            {before !== undefined && before !== null && (
+              <>
+                <del className={styles.before}>
+                  <FieldValue field={field} value={before} />
+                </del>{' '}
+              </>
+            )}
+            {after === undefined || after === null ? (
+              <span className={styles.none}>
+                <Trans>not known</Trans>
+              </span>
+            ) : (
+              <ins className={styles.after}>
+                <FieldValue field={field} value={after} />
+              </ins>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const ROLLS = /(?:^|\.)(?:dice|stress_mod|cost|willpower)$/u;
+const PARTS: readonly string[] = [...DICE, ...SYMBOLS];
+
+/** A value of a field, its dice drawn. */
+export function FieldValue({ field, value }: { field: string; value: unknown }): ReactNode {
+  const { t } = useLingui();
+  if (typeof value === 'boolean') return value ? t`Yes` : t`No`;
+  if (Array.isArray(value) && ROLLS.test(field)) {
+    const parts = value.filter((part): part is RollPart => PARTS.includes(String(part)));
+    const isAdded = value[0] === '+';
+    if (parts.length === 0) return t`no dice`;
+    return (
+      <>
+        {isAdded && '+'}
+        <RollDrawing roll={parts} />
+      </>
+    );
+  }
+  return <span className={styles.text}>{textOf(value)}</span>;
+}
+
+/** A value in words; of a whole row or skill, what stands in it. */
+function textOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (Array.isArray(value)) return value.length === 0 ? '–' : value.map(textOf).join(', ');
+  if (typeof value === 'object' && value !== null) {
+    const told = Object.values(value).filter((each) => each !== null && each !== false);
+    return told.map(textOf).join(' · ');
+  }
+  return String(value);
+}

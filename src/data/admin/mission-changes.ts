@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { changeSchemas } from '#domain/catalogue/release/overlay-schema.ts';
+import {
+  EMPTY_OVERLAY,
+  mergeOverlays,
+  type Overlay,
+  type WordsChange,
+} from '#domain/catalogue/release/overlay.ts';
+import type { CatalogueRelease } from '#domain/catalogue/release/release.ts';
+import { callRest } from '#platform/backend/call-rest.ts';
+import { act, type AdminOutcome } from './act.ts';
+import type { ReviewedChange } from './catalogue-review.ts';
+
+/**
+ * Returns the words of a mission or feat that differ from the files: those of the newest release,
+ * and over them those that the next one takes up.
+ */
+export function changedWords(
+  id: string,
+  newest: CatalogueRelease | null,
+  changes: readonly ReviewedChange[],
+): WordsChange {
+  const next = changes.flatMap(({ state, section, target, change }): readonly Overlay[] => {
+    if (state !== 'accepted' || section !== 'missions' || target !== id) return [];
+    const read = v.safeParse(changeSchemas.missions, change);
+    return read.success ? [{ ...EMPTY_OVERLAY, missions: { [id]: read.output } }] : [];
+  });
+  return next.reduce(mergeOverlays, newest?.overlay ?? EMPTY_OVERLAY).missions[id] ?? {};
+}
+
+const ids = v.array(v.string());
+
+/** Takes words of a mission or feat into the next release. */
+export async function saveMissionWords(
+  id: string,
+  change: WordsChange,
+  basedOn: number,
+): Promise<AdminOutcome> {
+  const proposal = {
+    section: 'missions',
+    target: id,
+    change,
+    note: 'Words',
+    source: 'rules',
+    based_on: basedOn,
+  };
+  return act(async () => {
+    const [made] = v.parse(
+      ids,
+      await callRest({ path: 'rpc/propose_changes', body: { changes: [proposal] } }),
+    );
+    await callRest({ path: 'rpc/decide_change', body: { change_id: made, decision: 'accepted' } });
+  });
+}
