@@ -37,6 +37,10 @@ const TABLE = [
   },
   { path: '/unit-stats/compare', module: 'src/features/unit-stats/compare/compare-page.tsx' },
   { path: '/unit-stats/:faction/:unit', module: 'src/features/unit-stats/unit/unit-page.tsx' },
+  { path: '/catalogue/suggest', module: 'src/features/workshop/suggest-page.tsx' },
+  { path: '/catalogue/proposals', module: 'src/features/workshop/proposals-page.tsx' },
+  { path: '/catalogue/review', module: 'src/features/admin/catalogue/review-page.tsx' },
+  { path: '/catalogue/import', module: 'src/features/workshop/import-page.tsx' },
   { path: '/missions/:id?', module: 'src/app/pages/missions.tsx', prerendered: 'always' },
   { path: '/play/:gameId?', module: 'src/features/play/hub/hub-page.tsx' },
   { path: '/setup/:gameId?', module: 'src/features/play/setup/setup-page.tsx' },
@@ -51,6 +55,7 @@ const TABLE = [
   { path: '/profile', module: 'src/features/profile/profile-page.tsx' },
   { path: '/profile/:username', module: 'src/app/pages/public-profile.tsx' },
   { path: '/admin/:section?', aliases: ['/mail'], module: 'src/app/pages/admin.tsx' },
+  { path: '/catalogue', module: 'src/features/catalogue/catalogue-page.tsx', prerendered: 'always' },
   { path: '/about', module: 'src/features/about/about-page.tsx', prerendered: 'always' },
   {
     path: '/privacy-policy',

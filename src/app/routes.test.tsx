@@ -37,6 +37,7 @@ describe('the pages', () => {
     expect(foot.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/terms',
       '/privacy',
+      '/catalogue',
       '/about',
       '/offline',
     ]);

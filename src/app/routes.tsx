@@ -33,6 +33,18 @@ const FETCH: Readonly<Record<PagePath, Fetch>> = {
   '/unit-stats/:faction/:unit': async () => ({
     Component: (await import('#features/unit-stats/unit/unit-page.tsx')).UnitPage,
   }),
+  '/catalogue/suggest': async () => ({
+    Component: (await import('#features/workshop/suggest-page.tsx')).SuggestPage,
+  }),
+  '/catalogue/proposals': async () => ({
+    Component: (await import('#features/workshop/proposals-page.tsx')).ProposalsPage,
+  }),
+  '/catalogue/review': async () => ({
+    Component: (await import('#features/admin/catalogue/review-page.tsx')).ReviewPage,
+  }),
+  '/catalogue/import': async () => ({
+    Component: (await import('#features/workshop/import-page.tsx')).ImportPage,
+  }),
   '/missions/:id?': async () => ({ Component: (await import('./pages/missions.tsx')).Missions }),
   '/play/:gameId?': async () => ({
     Component: (await import('#features/play/hub/hub-page.tsx')).HubPage,
@@ -63,6 +75,9 @@ const FETCH: Readonly<Record<PagePath, Fetch>> = {
     Component: (await import('./pages/public-profile.tsx')).PublicProfile,
   }),
   '/admin/:section?': () => import('./pages/admin.tsx'),
+  '/catalogue': async () => ({
+    Component: (await import('#features/catalogue/catalogue-page.tsx')).CataloguePage,
+  }),
   '/about': async () => ({ Component: (await import('#features/about/about-page.tsx')).AboutPage }),
   '/privacy-policy': async () => ({
     Component: (await import('#features/legal/privacy-page.tsx')).PrivacyPage,

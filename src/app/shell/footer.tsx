@@ -18,6 +18,7 @@ export function Footer() {
       <nav className={styles.links} aria-label={t`About this site`}>
         <Link to="/terms">{t`Terms`}</Link>
         <Link to="/privacy">{t`Privacy`}</Link>
+        <Link to={paths.catalogue()}>{t`Catalogue`}</Link>
         <Link to={paths.about()}>{t`About`}</Link>
         <Link to={paths.offline()}>{t`Offline`}</Link>
       </nav>

@@ -1,0 +1,84 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { LoadFailure } from '#components/load-failure/load-failure.tsx';
+import { Waiting } from '#components/waiting/waiting.tsx';
+import { localName } from '#domain/catalogue/localise.ts';
+import type { FactionGaps, Gap } from '#domain/catalogue/release/gaps.ts';
+import { paths } from '#platform/paths.ts';
+import { correctUnitPath } from '#platform/workshop-paths.ts';
+import { useLanguage } from '#platform/use-language.ts';
+import { Disclosure } from '#ui/disclosure/disclosure.tsx';
+import styles from './catalogue.module.css';
+
+type MissingProps = { overview: UseQueryResult<{ readonly gaps: readonly FactionGaps[] }, unknown> };
+
+/** Units and fields that the catalogue does not know, by faction. */
+export function Missing({ overview }: MissingProps) {
+  const { data, error, failureCount, refetch } = overview;
+  if (data === undefined) {
+    return error === null ? (
+      <Waiting failures={failureCount} />
+    ) : (
+      <LoadFailure error={error} onRetry={() => void refetch()} />
+    );
+  }
+  return (
+    <>
+      <p>
+        <Trans>
+          Nobody has told us these yet, so Muster leaves them out instead of guessing. Do you have the card?
+        </Trans>
+      </p>
+      {data.gaps.map((faction) => (
+        <Faction key={faction.id} faction={faction} />
+      ))}
+    </>
+  );
+}
+
+function Faction({ faction }: { faction: FactionGaps }) {
+  const language = useLanguage();
+  const say = useGapWords();
+  const { id, isPublished, known, units } = faction;
+  return (
+    <Disclosure title={localName(faction, language)} count={units.length}>
+      <p className={styles.day}>
+        {isPublished ? (
+          <Plural value={known} one="One unit is known." other="# units are known." />
+        ) : (
+          <Trans>Nobody has published a list of this faction: most of its units are missing.</Trans>
+        )}
+      </p>
+      {units.length === 0 && isPublished && (
+        <p>
+          <Trans>Nothing of them is missing.</Trans>
+        </p>
+      )}
+      <ul className={styles.gaps}>
+        {units.map((unit) => (
+          <li key={unit.id}>
+            <Link to={paths.unit(id, unit.id)}>{localName(unit, language)}</Link>:{' '}
+            {unit.gaps.map(say).join(', ')}{' '}
+            <Link to={correctUnitPath(id, unit.id)}>
+              <Trans>Add it</Trans>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
+}
+
+function useGapWords(): (gap: Gap) => string {
+  const { t } = useLingui();
+  const words: Readonly<Record<Gap, string>> = {
+    card: t`the whole card`,
+    values: t`values on the card`,
+    models: t`the number of models`,
+    doubt: t`a skill that leaves a doubt`,
+    inferred: t`the card of this faction (taken from another)`,
+    words: t`skills in this language`,
+  };
+  return (gap) => words[gap];
+}
