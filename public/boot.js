@@ -4,7 +4,7 @@
  */
 (() => {
   const page = document.documentElement;
-  const { languages = 'en', entry, modules } = document.currentScript.dataset;
+  const { languages = 'en', entry, modules, styles } = document.currentScript.dataset;
   let chosen = null;
   let hasLists = false;
   try {
@@ -73,6 +73,11 @@
   const start = () => {
     if (isStarted) return;
     isStarted = true;
+    // Vite does not fetch a sheet that has a link. In the document itself some browsers would.
+    for (const href of styles.split(' ')) {
+      const link = document.createElement('link');
+      document.head.append(Object.assign(link, { rel: 'stylesheet', disabled: true, href }));
+    }
     const script = document.createElement('script');
     document.head.append(Object.assign(script, { type: 'module', crossOrigin: '', src: entry }));
     for (const href of modules.split(' '))

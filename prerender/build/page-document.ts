@@ -28,29 +28,29 @@ const PICTURE = {
  * them whole where it knows how it is reached (server/http/unfurl/absolute-links.ts).
  */
 export function pageDocument(drawn: DrawnPage, parts: PageParts): string {
-  const { shell, page, language, description, styles } = parts;
+  const { shell, page, language, description } = parts;
   const url = addressIn(page, language);
   const tagged = withTags(shell, { title: drawn.title, description, url, ...PICTURE });
   const head = [
     `<link rel="canonical" href="${url}" />`,
     ...LANGUAGES.map((each) => alternate(each, addressIn(page, each))),
     alternate('x-default', page.path),
-    ...styles.map(disabledSheet),
     `<script type="application/ld+json">${json(structuredData(drawn, parts))}</script>`,
   ];
   const kind = page.isNarrow ? 'narrow' : '';
   return drawnDocument(tagged, { ...parts, kind, head, body: drawn.body });
 }
 
-type DrawnParts = Pick<PageParts, 'language' | 'sheet' | 'modules'> & {
+type DrawnParts = Pick<PageParts, 'language' | 'sheet' | 'styles' | 'modules'> & {
   /** For boot.js: the conditions under which the page is what the app will show. */
   readonly kind: 'narrow' | 'list' | '';
   readonly head: readonly string[];
   readonly body: string;
 };
 
-function drawnDocument(html: string, { language, sheet, modules, kind, head, body }: DrawnParts): string {
-  return withScriptsLater(withOneSheet(html, sheet), modules)
+function drawnDocument(html: string, parts: DrawnParts): string {
+  const { language, sheet, kind, head, body } = parts;
+  return withScriptsLater(withOneSheet(html, sheet), parts)
     .replace('<html lang="en">', `<html lang="${language}" data-drawn-page="${kind}">`)
     .replace('</head>', () => `${head.map((line) => `  ${line}\n  `).join('')}</head>`)
     .replace(ROOT, () => `<div id="root">${body}</div>`);
@@ -68,9 +68,10 @@ export function listDocument(
   return drawnDocument(shell, {
     language,
     sheet,
+    styles,
     modules,
     kind: 'list',
-    head: styles.map(disabledSheet),
+    head: [],
     body,
   });
 }
@@ -85,11 +86,6 @@ export function skeletonDocument(shell: string, frame: string, language: Languag
   return shell
     .replace('<html lang="en">', `<html lang="${language}">`)
     .replace(ROOT, () => `<div id="root"><div data-skeleton="">${body}</div></div>`);
-}
-
-/** A sheet that is disabled is never fetched; Vite takes it for one that is there. */
-function disabledSheet(href: string): string {
-  return `<link rel="stylesheet" href="${href}" disabled />`;
 }
 
 /**
@@ -111,13 +107,16 @@ function withOneSheet(html: string, sheet: string): string {
  * Delays the app's scripts: prerendered content needs none, and boot.js fetches them once the page
  * is visible.
  */
-function withScriptsLater(html: string, modules: readonly string[]): string {
+function withScriptsLater(html: string, { styles, modules }: Pick<PageParts, 'styles' | 'modules'>): string {
   const entry = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/.exec(html);
   if (entry === null) throw new Error('The built page starts no script.');
   const [element, address = ''] = entry;
   return html
     .replace(element, '')
-    .replace('src="/boot.js"', `src="/boot.js" data-entry="${address}" data-modules="${modules.join(' ')}"`);
+    .replace(
+      'src="/boot.js"',
+      `src="/boot.js" data-entry="${address}" data-modules="${modules.join(' ')}" data-styles="${styles.join(' ')}"`,
+    );
 }
 
 function alternate(hreflang: string, href: string): string {

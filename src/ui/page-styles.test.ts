@@ -27,6 +27,20 @@ describe('the frame of a page', () => {
   });
 });
 
+describe('motion', () => {
+  it.each(SHEETS)('takes its times and its pace from the tokens in %s', (file) => {
+    const strays = declarations(file)
+      .filter(({ prop }) => /^(?:transition|animation)(?:-duration|-timing-function)?$/.test(prop))
+      .filter(
+        ({ value }) =>
+          /[1-9]\d*m?s\b|cubic-bezier|ease-/.test(value) ||
+          // Everything but an endless motion eases.
+          (value.includes('var(--motion') && !/var\(--ease\)|linear/.test(value)),
+      );
+    expect(strays.map(String)).toEqual([]);
+  });
+});
+
 describe('figures', () => {
   it('are lining and of one width on every page', () => {
     const body = declarations('src/ui/base.css').find(({ prop }) => prop === 'font-variant-numeric');
