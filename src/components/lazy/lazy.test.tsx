@@ -1,7 +1,10 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { reloadPage } from '#platform/page-load.ts';
 import { messagesShown, renderApp } from '#tests/builders/render-app.tsx';
 import { Lazy } from './lazy.tsx';
+
+vi.mock('#platform/page-load.ts');
 
 const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>;
 
@@ -30,6 +33,13 @@ it('says that nothing is lost and closes what was to open when the code cannot b
   expect(messagesShown()).toEqual([
     'This part could not be loaded | Nothing is lost. Check the network and try again.',
   ]);
+});
+
+it('offers to reload the page, as a browser may remember that the code failed', async () => {
+  const load = () => Promise.reject<typeof Greeting>(new Error('offline'));
+  const { user } = renderApp(<Lazy load={load} props={{ name: 'Lotta' }} />);
+  await user.click(await screen.findByRole('button', { name: 'Reload the page' }));
+  expect(reloadPage).toHaveBeenCalledOnce();
 });
 
 it('says nothing about code that nobody asked for, and tries again at the next mount', async () => {
