@@ -54,8 +54,8 @@ export function Header({ offlineMark }: { offlineMark: ReactNode }) {
       <Link className={styles.brand} to={paths.home()} aria-label={t`Muster, start page`}>
         <BrandMark className={styles.mark} />
       </Link>
-      <PageTitle className={styles.title} />
       <SiteNav />
+      <PageTitle className={styles.title} />
       <HeaderSlotTarget className={styles.slot} />
       {offlineMark}
       <div className={styles.wide} data-home={isHome || undefined}>

@@ -5,7 +5,20 @@ const SITE = / – Muster$/;
 function subscribe(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
   observer.observe(document.head, { childList: true, subtree: true, characterData: true });
-  return () => observer.disconnect();
+  document.addEventListener('scroll', onChange, { passive: true });
+  return () => {
+    observer.disconnect();
+    document.removeEventListener('scroll', onChange);
+  };
+}
+
+/** The least height of the bar in pixels: a heading that ends above it is out of view. */
+const BAR = 44;
+
+/** Returns true when the page's own heading has scrolled under the bar. */
+function isHeadingPast(): boolean {
+  const heading = document.querySelector('main h1');
+  return window.scrollY > 0 && heading !== null && heading.getBoundingClientRect().bottom < BAR;
 }
 
 /** Returns the title of the page in view, without the name of the site; for the start page that. */
@@ -15,9 +28,10 @@ function pageTitle(): string {
 
 /**
  * The page's title in the bar, for the eye alone: its heading says it to screen readers. A style
- * sheet writes it, so that no text stands twice in the document.
+ * sheet writes it, and shows it only while no heading of the page is in view: it never shows twice.
  */
 export function PageTitle({ className }: { className: string | undefined }) {
   const title = useSyncExternalStore(subscribe, pageTitle);
-  return <span className={className} data-title={title} aria-hidden="true" />;
+  const isPast = useSyncExternalStore(subscribe, isHeadingPast);
+  return <span className={className} data-title={title} data-past={isPast || undefined} aria-hidden="true" />;
 }
