@@ -1,5 +1,5 @@
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './tabs.module.css';
 
@@ -23,6 +23,10 @@ export function Tabs<Value extends string>({
 }: TabsProps<Value>) {
   const id = useId();
   const current = items.findIndex((item) => item.value === value);
+  // The first panel comes with its page.
+  const [first] = useState(value);
+  const [isMoved, setMoved] = useState(false);
+  if (value !== first && !isMoved) setMoved(true);
   const onKeyDown = (event: KeyboardEvent) => {
     const last = items.length - 1;
     const targets: Record<string, number> = {
@@ -58,7 +62,14 @@ export function Tabs<Value extends string>({
           </button>
         ))}
       </div>
-      <div role="tabpanel" key={value} id={`${id}-panel`} aria-labelledby={`${id}-tab-${value}`}>
+      <div
+        role="tabpanel"
+        key={value}
+        id={`${id}-panel`}
+        className={styles.panel}
+        data-moved={isMoved || undefined}
+        aria-labelledby={`${id}-tab-${value}`}
+      >
         {items[current]?.panel}
       </div>
     </div>

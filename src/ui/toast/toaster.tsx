@@ -70,6 +70,19 @@ function Messages({ label, closeLabel }: ToasterProps) {
   );
 }
 
+let leave: ((toast: HTMLElement) => void) | null = null;
+
+/** Lets a message leave as it came. The code for it comes with the first one. */
+function leavesSoftly(message: HTMLElement | null) {
+  import('../motion/leave-ghost.ts').then(
+    ({ leaveGhost }) => (leave = leaveGhost),
+    () => null,
+  );
+  return () => {
+    if (message !== null) leave?.(message);
+  };
+}
+
 function Toast({ entry, isHeld, closeLabel }: { entry: ToastEntry; isHeld: boolean; closeLabel: string }) {
   const { id, tone, title, description, action, duration } = entry;
   useEffect(() => {
@@ -83,7 +96,7 @@ function Toast({ entry, isHeld, closeLabel }: { entry: ToastEntry; isHeld: boole
     action?.onPress();
   };
   return (
-    <li className={styles.toast} data-tone={tone}>
+    <li ref={leavesSoftly} className={styles.toast} data-tone={tone}>
       <Icon name={ICONS[tone]} className={styles.icon} />
       <div className={styles.text}>
         <p className={styles.title}>{title}</p>

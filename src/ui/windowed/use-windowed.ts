@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { startTransition, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /** The distance beyond the window at which an item still counts as near, in CSS pixels. */
 const NEAR = 1_500;
@@ -27,18 +27,6 @@ export function useWindowed(place: RefObject<HTMLElement | null>, isOn: boolean)
     return () => observer.disconnect();
   }, [isOn, place]);
   return isOn ? height : null;
-}
-
-/**
- * Returns how many of the blocks of a page to render: one at first, then one more after each
- * commit, in a transition. All in one commit would hold up a slow phone.
- */
-export function useBlockByBlock(blocks: number): number {
-  const [count, setCount] = useState(1);
-  useEffect(() => {
-    if (count < blocks) startTransition(() => setCount(count + 1));
-  }, [blocks, count]);
-  return count;
 }
 
 /** Items that are rendered or left out together: a multiple of every number of columns. */

@@ -1,6 +1,5 @@
-import { act, render, renderHook, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { useBlockByBlock } from './use-windowed.ts';
 import { Windowed } from './windowed.tsx';
 
 type Callback = (entries: { isIntersecting: boolean; boundingClientRect: { height: number } }[]) => void;
@@ -57,23 +56,5 @@ describe('a part of a long page', () => {
       </Windowed>,
     );
     expect(screen.getByRole('button')).toBeDefined();
-  });
-});
-
-describe('the blocks of a page', () => {
-  it('are rendered one more with each commit, until all are', () => {
-    const counts: number[] = [];
-    renderHook(() => counts.push(useBlockByBlock(3)));
-    expect(counts).toEqual([1, 2, 3]);
-  });
-
-  it('follow when more come, and stay when some go', () => {
-    const { result, rerender } = renderHook(({ blocks }) => useBlockByBlock(blocks), {
-      initialProps: { blocks: 2 },
-    });
-    rerender({ blocks: 4 });
-    expect(result.current).toBe(4);
-    rerender({ blocks: 1 });
-    expect(result.current).toBe(4);
   });
 });
