@@ -1,7 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { factionSummaries, type FactionSummary } from '#data/faction-summaries.ts';
+import { factionSummaries } from '#data/faction-summaries.ts';
+import type { FactionSummary } from '#domain/catalogue/faction-summaries.ts';
 import { localName } from '#domain/catalogue/localise.ts';
 import type { Language } from '#domain/catalogue/types.ts';
 import { paths } from '#platform/paths.ts';
@@ -10,6 +11,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Face } from './face.tsx';
 import styles from './home-page.module.css';
+import list from './ready-list.module.css';
 
 /**
  * The portraits of factions: the small portrait of one commander each. A faction without one shows
@@ -95,7 +97,7 @@ export function HomePage({ mark, notices, roles, facts, picture, children }: Pro
           ))}
         </ul>
       </nav>
-      <div className={styles.picture}>{picture}</div>
+      <div className={list.picture}>{picture}</div>
       <div className={styles.news}>{children}</div>
     </div>
   );
@@ -105,6 +107,7 @@ export function HomePage({ mark, notices, roles, facts, picture, children }: Pro
 function inOrder(language: Language): readonly FactionSummary[] {
   return factionSummaries.toSorted(
     (one, other) =>
-      Number(other.published) - Number(one.published) || one.rank[language] - other.rank[language],
+      Number(other.published) - Number(one.published) ||
+      (one.rank[language] ?? 0) - (other.rank[language] ?? 0),
   );
 }

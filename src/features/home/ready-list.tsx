@@ -11,12 +11,12 @@ import { FactionBanners } from './faction-banners.tsx';
 
 /**
  * A picture of the product: a ready list with its units and points, under the banners of the
- * factions. It leads to the builder, which offers that list. The sheet of the start page has its
- * looks: a prerendered page names that sheet alone.
+ * factions. It leads to the builder, which offers that list. The page names ready-list.module.css:
+ * a prerendered page has the sheets of its page alone.
  */
 export function ReadyList() {
   const language = useLanguage();
-  const { faction, size, units } = readyList;
+  const { faction, size, units } = readyList();
   return (
     <>
       <FactionBanners />
