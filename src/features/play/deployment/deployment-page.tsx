@@ -5,6 +5,7 @@ import { dealPieces } from '#domain/game/missions/deal.ts';
 import { openChoices } from '#domain/game/table/options.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
+import layout from '../frame/columns.module.css';
 import { Companies } from '../frame/companies.tsx';
 import { PlayFrame } from '../frame/play-frame.tsx';
 import { PlayerName, useCompany } from '../frame/player-name.tsx';
@@ -20,8 +21,8 @@ export function DeploymentPage() {
   const { t } = useLingui();
   const players = useGame(({ game }) => game.state.players);
   return (
-    <PlayFrame phase="deployment" title={t`Deployment`} width="reading" bar={<DeploymentBar />}>
-      <div className={styles.page}>
+    <PlayFrame phase="deployment" title={t`Deployment`} bar={<DeploymentBar />}>
+      <div className={layout.columns}>
         <DeploymentOrder />
         {Object.values(players).map((player) => (
           <PlayerReminders key={player.id} player={player} />

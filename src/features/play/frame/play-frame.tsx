@@ -29,8 +29,6 @@ type PlayFrameProps = {
   bar?: ReactNode;
   /** Buttons of the page beside undo and redo in the header. */
   tools?: ReactNode;
-  /** The width of the page on a desktop. Default `page`. */
-  width?: 'reading' | 'page';
   /**
    * Shows a game that is not the running one, by the id in the address: the summary of a paused or
    * finished game. Without it, such an address leads to the game's summary.
@@ -83,11 +81,11 @@ function Waiting() {
   );
 }
 
-function Page({ phase, title, bar, tools, width = 'page', children }: Omit<PlayFrameProps, 'renderOther'>) {
+function Page({ phase, title, bar, tools, children }: Omit<PlayFrameProps, 'renderOther'>) {
   const { t } = useLingui();
   useAwake(phase !== 'summary');
   return (
-    <div className={classNames('page', styles.frame)} data-width={width}>
+    <div className={classNames('page', styles.frame)} data-width="wide">
       <title>{`${title} – Muster`}</title>
       <h1 className="visually-hidden">{title}</h1>
       <HeaderSlot>

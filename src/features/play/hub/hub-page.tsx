@@ -44,7 +44,7 @@ function Hub() {
     return <Navigate to={paths.phase(phase, gameId)} replace />;
   }
   return (
-    <div className={classNames('page', styles.page)} data-width="reading">
+    <div className={classNames('page', styles.page)} data-width="wide">
       <title>{t`Play Mode – Muster`}</title>
       <header className={styles.head}>
         <h1>
@@ -56,9 +56,13 @@ function Hub() {
       </header>
       <GameNotices />
       <WaitingResults />
-      {isRunning ? <RunningGame game={game} onDelete={() => setAsked(game.log.id)} /> : <NoGame />}
-      <ShelfSections shelf={shelf} onDelete={setAsked} />
-      <SetAsideGames />
+      <div className={styles.columns}>
+        {isRunning ? <RunningGame game={game} onDelete={() => setAsked(game.log.id)} /> : <NoGame />}
+        <div className={styles.shelf}>
+          <ShelfSections shelf={shelf} onDelete={setAsked} />
+          <SetAsideGames />
+        </div>
+      </div>
       <AlertDialog
         open={asked !== null}
         onOpenChange={(open) => !open && setAsked(null)}

@@ -6,6 +6,7 @@ import { paths } from '#platform/paths.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { PHASE_NAMES } from '../frame/phase-strip.tsx';
 import styles from './hub-page.module.css';
 import { useGameWords, useResume, type useShelf } from './use-shelf.ts';
@@ -31,6 +32,15 @@ export function ShelfSections({ shelf, onDelete }: ShelfSectionsProps) {
       onClick={() => onDelete(game.id)}
     />
   );
+  if (shelf.isEmpty) {
+    return (
+      <EmptyState title={t`No earlier games yet`} headingLevel={2} icon="history">
+        <p>
+          <Trans>Paused and finished games are kept here, on this device.</Trans>
+        </p>
+      </EmptyState>
+    );
+  }
   return (
     <>
       <Section title={t`Paused games`} games={shelf.paused}>

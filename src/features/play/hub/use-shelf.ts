@@ -20,7 +20,7 @@ import { resumeGame } from '../frame/move-games.ts';
 export function useShelf() {
   const { t } = useLingui();
   const current = useGame(({ game }) => game.log.id);
-  const { data: all = [], refetch: reload } = useQuery(shelfQuery(current), queryClient());
+  const { data: all = [], refetch: reload, isSuccess } = useQuery(shelfQuery(current), queryClient());
   const restore = useMutation(
     {
       mutationFn: async ({ id, running = null }: { id: string; running?: Game | null }) => {
@@ -56,6 +56,8 @@ export function useShelf() {
   );
   const others = all.filter(({ id }) => id !== current);
   return {
+    /** True once it is known that there are no such games. */
+    isEmpty: isSuccess && others.length === 0,
     paused: others.filter(({ isFinished, deletedAt }) => !isFinished && deletedAt === null),
     finished: others.filter(({ isFinished, deletedAt }) => isFinished && deletedAt === null),
     deleted: others.filter(({ deletedAt }) => deletedAt !== null),

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { gameStore } from '#data/games/game-store.ts';
 import { savedListsStore } from '#data/lists/saved-lists-store.ts';
@@ -108,8 +108,18 @@ describe('the saved lists', () => {
     );
   });
 
-  it('lead to the builder when there are none', () => {
-    const { dialog } = open();
+  it('are what the dialog opens with once there are some', async () => {
+    const selected = (dialog: ReturnType<typeof open>['dialog']) =>
+      dialog.getByRole('tab', { selected: true }).textContent;
+    expect(selected(open().dialog)).toBe('Link or text');
+    cleanup();
+    savedListsStore.getState().saveList(RAID, 'replace');
+    expect(selected(open().dialog)).toBe('Saved');
+  });
+
+  it('lead to the builder when there are none', async () => {
+    const { user, dialog } = open();
+    await user.click(dialog.getByRole('tab', { name: 'Saved' }));
     expect(dialog.getByText('No saved lists yet')).toBeDefined();
     expect(dialog.getByRole('link', { name: 'Start Building' }).getAttribute('href')).toBe('/builder');
     expect(dialog.queryByRole('tab', { name: 'Cloud' })).toBeNull();

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { bringList } from '#data/games/bring-list.ts';
+import { savedListsStore } from '#data/lists/saved-lists-store.ts';
 import { queryClient } from '#data/query/query-client.ts';
 import { WithQueries } from '#data/query/with-queries.tsx';
 import { useViewer } from '#data/session/use-viewer.ts';
@@ -31,7 +32,10 @@ type Tab = 'saved' | 'cloud' | 'pasted';
 export function ListDialog({ player, onClose }: { player: Player; onClose: () => void }) {
   const { t } = useLingui();
   const userId = userIdOf(useViewer());
-  const [tab, setTab] = useState<Tab>(player.kind === 'me' ? 'saved' : 'pasted');
+  // A tab that has something to choose or to do: a new player has saved nothing yet.
+  const [tab, setTab] = useState<Tab>(() =>
+    player.kind === 'me' && savedListsStore.getState().lists.length > 0 ? 'saved' : 'pasted',
+  );
   const taking = useMutation(
     {
       mutationFn: async ({ document, source, unknown = [] }: FoundList) => {

@@ -7,6 +7,7 @@ import type { Player } from '#domain/game/types.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Crest } from '#ui/crest/crest.tsx';
+import layout from '../frame/columns.module.css';
 import { PlayFrame } from '../frame/play-frame.tsx';
 import { useScrollToTop } from '../frame/use-scroll-to-top.ts';
 import { FirstMission } from './mission-choice.tsx';
@@ -27,12 +28,7 @@ export function SetupPage() {
   const hasMission = useGame(({ game }) => game.state.mission !== null);
   useScrollToTop(hasMission);
   return (
-    <PlayFrame
-      phase="setup"
-      title={t`Set up the game`}
-      width="reading"
-      {...(hasMission ? { bar: <SetupBar /> } : {})}
-    >
+    <PlayFrame phase="setup" title={t`Set up the game`} {...(hasMission ? { bar: <SetupBar /> } : {})}>
       {hasMission ? <Prepared /> : <FirstMission />}
     </PlayFrame>
   );
@@ -68,7 +64,7 @@ function Prepared() {
   useEffect(() => whenIdle(() => void loadListDialog().catch(() => undefined)), []);
   const chooser = list.value === null ? undefined : players[list.value];
   return (
-    <div className={styles.page}>
+    <div className={layout.columns}>
       <ScenarioSection />
       {Object.values(players).map((player) => (
         <PlayerSection key={player.id} player={player}>

@@ -74,7 +74,7 @@ function Recording({ result, concession }: { result: GameResult; concession: Rea
         />
       )}
       {!isDone && !differs && (
-        <Button icon="save" busy={recording.isPending} onClick={() => recording.mutate()}>
+        <Button variant="primary" icon="save" busy={recording.isPending} onClick={() => recording.mutate()}>
           {state === null ? <Trans>Record the result</Trans> : <Trans>Record again</Trans>}
         </Button>
       )}

@@ -54,7 +54,7 @@ function SummaryBar() {
       <Button size="lg" onClick={() => void finish(paths.play())}>
         <Trans>Go to the finished games</Trans>
       </Button>
-      <Button variant="primary" size="lg" icon="refresh" onClick={() => void finish(paths.phase('setup'))}>
+      <Button size="lg" icon="refresh" onClick={() => void finish(paths.phase('setup'))}>
         <Trans>Play again</Trans>
       </Button>
     </div>
@@ -99,7 +99,7 @@ function Finished({ game }: { game: Game }) {
   const language = useLanguage();
   const say = useSayOf([game.state.mission?.id ?? null, game.state.feat?.id ?? null], language);
   return (
-    <div className="page">
+    <div className="page" data-width="wide">
       <title>{t`Summary – Muster`}</title>
       <h1 className="visually-hidden">{t`Summary`}</h1>
       <div className={styles.back}>

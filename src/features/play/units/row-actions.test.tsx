@@ -4,6 +4,7 @@ import { gameStore } from '#data/games/game-store.ts';
 import { sessionStore } from '#data/session/session-store.ts';
 import { GUEST, PREVIEW_VIEWER } from '#domain/access/viewer.ts';
 import type { GameAction } from '#domain/game/events.ts';
+import { activationLimit } from '#domain/game/reduce/reduce-turns.ts';
 import { readyGame } from '#tests/builders/games.ts';
 import { prefetch } from '#tests/builders/prefetch.ts';
 import { renderApp } from '#tests/builders/render-app.tsx';
@@ -48,6 +49,20 @@ describe('a closed row', () => {
     await user.click(button('Again (1 stress): Orc Hunters'));
     expect(state().units[TROOP]?.stress).toBe(1);
     none('Activate: Chieftain');
+  });
+
+  it('offers no activation once both players have made those of the round', () => {
+    const pass = (player: string): GameAction => ({
+      type: 'activation-completed',
+      player,
+      unit: null,
+      extra: false,
+    });
+    const limit = activationLimit(state(), 1);
+    perform(...Array.from({ length: limit }, () => [pass('berta'), pass('anna')]).flat());
+    renderApp(<GamePage texts={TEXTS} />);
+    expect(button('Score round 1')).toBeDefined();
+    none(/^(Attack|Activate): /);
   });
 
   it('counts stress and wounds, with their limits', async () => {

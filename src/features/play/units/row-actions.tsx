@@ -3,6 +3,7 @@ import { useGame } from '#data/games/use-game.ts';
 import type { GameUnit } from '#domain/game/types.ts';
 import { Button } from '#ui/button/button.tsx';
 import { GameSymbol } from '#ui/game-symbol/game-symbol.tsx';
+import { nextStep } from '../table/next-round.ts';
 import { perform } from '../table/perform.ts';
 import { useTable } from '../table/table-context.tsx';
 import { useUnitNow } from '../table/use-running-game.ts';
@@ -93,16 +94,16 @@ function countText(count: number, limit: number | null): string {
 }
 
 /**
- * Begins the unit's activation, with an attack or without, while its player has the turn and no
- * other unit is being activated.
+ * Begins the unit's activation, with an attack or without, while the game waits for its player to
+ * choose a unit.
  */
 function RowActivate({ unit, name }: RowActionsProps) {
   const { t } = useLingui();
   const { sheet } = useTable();
-  const isOpen = useGame(({ game: { state } }) => {
-    const turn = state.turns[state.currentTurn];
-    return state.activeUnit === null && turn?.completed === false && turn.activePlayer === unit.player;
-  });
+  const isOpen = useGame(
+    ({ game: { state } }) =>
+      nextStep(state) === 'choose-unit' && state.turns[state.currentTurn]?.activePlayer === unit.player,
+  );
   if (!isOpen || unit.states.includes('demoralized')) return null;
   const activate = () => perform({ type: 'activation-started', unit: unit.id });
   return (

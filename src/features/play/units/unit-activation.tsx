@@ -4,6 +4,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
 import { endActivation } from './end-activation.ts';
+import { nextStep } from '../table/next-round.ts';
 import { perform } from '../table/perform.ts';
 import { useTable } from '../table/table-context.tsx';
 import styles from './unit-details.module.css';
@@ -31,10 +32,12 @@ export function UnitActivation({ id, player, activated, canAct, demoralized }: U
   const { language, rule } = useTable();
   const active = useGame(({ game }) => game.state.activeUnit);
   const turn = useGame(({ game }) => game.state.turns[game.state.currentTurn]);
+  // A skill may grant an activation beyond those of the round, which is not the next step.
+  const isNext = useGame(({ game }) => nextStep(game.state) === 'choose-unit');
   if (!canAct) return null;
   const name = t`Activation token`;
   const isPlayed = turn !== undefined && !turn.completed;
-  const isTurn = turn?.activePlayer === player;
+  const isTurn = isNext && turn?.activePlayer === player;
   const canStart = isPlayed && active === null && !demoralized;
   return (
     <>
