@@ -1,9 +1,17 @@
+import type { ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 
+type NoMatchesProps = {
+  title: string;
+  onClear: () => void;
+  /** A further way on. */
+  children?: ReactNode;
+};
+
 /** The content in place of a list of results when the filters let nothing through. */
-export function NoMatches({ title, onClear }: { title: string; onClear: () => void }) {
+export function NoMatches({ title, onClear, children }: NoMatchesProps) {
   return (
     <EmptyState title={title} headingLevel={2} icon="search">
       <p>
@@ -12,6 +20,7 @@ export function NoMatches({ title, onClear }: { title: string; onClear: () => vo
       <Button variant="primary" onClick={onClear}>
         <Trans>Clear all filters</Trans>
       </Button>
+      {children}
     </EmptyState>
   );
 }

@@ -1,10 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { factionSummaries } from '#data/faction-summaries.ts';
 import { localName } from '#domain/catalogue/localise.ts';
 import { useLanguage } from '#platform/use-language.ts';
+import { classNames } from '#ui/class-names.ts';
 import { Select } from '#ui/select/select.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
+import styles from './search-toolbar.module.css';
+
+/** A row for the search, its faction, an order and buttons for more; on a phone it is two rows. */
+export function SearchToolbar({ className, ...rest }: ComponentProps<'div'>) {
+  return <div {...rest} className={classNames(styles.toolbar, className)} />;
+}
 
 type SearchAndFaction = { readonly search: string; readonly faction: string | null };
 
@@ -21,7 +28,7 @@ export function SearchAndFaction({ value, onChange, ...words }: SearchAndFaction
   const { t } = useLingui();
   const language = useLanguage();
   const factions = factionSummaries
-    .toSorted((one, other) => one.rank[language] - other.rank[language])
+    .toSorted((one, other) => (one.rank[language] ?? 0) - (other.rank[language] ?? 0))
     .map((faction) => ({ value: faction.id as string, label: localName(faction, language) }));
   return (
     <>

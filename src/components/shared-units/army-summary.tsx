@@ -22,7 +22,7 @@ export function ArmySummary({ army }: { army: Army }) {
             <Trans>{points} pts</Trans>
           </dd>
           <dd className={styles.bar} aria-hidden="true">
-            <span style={{ width: `${(100 * points) / whole}%` }} />
+            <span data-bar="" style={{ width: `${(100 * points) / whole}%` }} />
           </dd>
         </div>
       ))}

@@ -1,5 +1,6 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
+import { ListTotals } from '#components/list-totals/list-totals.tsx';
 import { factionName } from '#data/faction-summaries.ts';
 import { portraitOfHead } from '#data/community/board.ts';
 import type { Post } from '#data/community/post.ts';
@@ -42,17 +43,7 @@ export function PostHeader({ post }: { post: Post }) {
         </p>
         <h1 dir="auto">{post.name}</h1>
         <Byline post={post} />
-        <p className={styles.totals}>
-          <strong>
-            <Trans>{post.points} pts</Trans>
-          </strong>
-          <span>
-            <Trans>{post.command} CP</Trans>
-          </span>
-          <span>
-            <Plural value={post.unitCount} one="# unit" other="# units" />
-          </span>
-        </p>
+        <ListTotals points={post.points} command={post.command} units={post.unitCount} />
       </div>
     </header>
   );

@@ -112,8 +112,6 @@ function Tile({ post, children }: { post: PostSummary; children: ReactNode }) {
   );
 }
 
-const KNOWN = factionSummaries.map(({ id }) => id);
-
 /**
  * Returns the id of the faction that the reader plays, null when nothing tells, undefined while
  * that is being looked up.
@@ -125,5 +123,6 @@ function useFactionAtHeart(): string | null | undefined {
   const open = useQuery(openListQuery());
   if (viewer.status === 'loading' || open.isPending) return undefined;
   if (userId !== null && profile.isPending) return undefined;
-  return factionAtHeart(profile.data?.favoriteFaction ?? null, open.data ?? null, KNOWN);
+  const known = factionSummaries.map(({ id }) => id);
+  return factionAtHeart(profile.data?.favoriteFaction ?? null, open.data ?? null, known);
 }

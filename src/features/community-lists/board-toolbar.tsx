@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type ActiveFilter, ActiveFilters } from '#components/active-filters/active-filters.tsx';
-import { SearchAndFaction } from '#components/search-and-faction/search-and-faction.tsx';
+import { SearchAndFaction, SearchToolbar } from '#components/search-and-faction/search-and-faction.tsx';
 import { factionName } from '#data/faction-summaries.ts';
 import { localName } from '#domain/catalogue/localise.ts';
 import {
@@ -31,7 +31,7 @@ export function BoardToolbar({ model }: { model: BrowseModel }) {
   const { filters, change } = model;
   const count = countFilters({ ...NO_FILTERS, ...fieldsOf(filters) });
   return (
-    <div className={styles.toolbar}>
+    <SearchToolbar className={styles.toolbar}>
       <SearchAndFaction
         label={t`Search lists`}
         placeholder={t`List, unit or author`}
@@ -49,7 +49,7 @@ export function BoardToolbar({ model }: { model: BrowseModel }) {
         {count === 0 ? <Trans>Filters</Trans> : <Trans>Filters ({count})</Trans>}
       </Button>
       {dialog.isOpen && <BoardFiltersDialog model={model} onClose={dialog.close} />}
-    </div>
+    </SearchToolbar>
   );
 }
 

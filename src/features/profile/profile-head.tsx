@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { CatalogueLinks } from '#components/catalogue-links/catalogue-links.tsx';
 import { factionName } from '#data/faction-summaries.ts';
 import type { OwnProfile } from '#data/profiles/profile-rows.ts';
 import { copyText } from '#platform/sharing/clipboard.ts';
@@ -40,6 +41,7 @@ export function ProfileHead({ profile, email, isPreview }: ProfileHeadProps) {
           >
             <Trans>See my page as others do</Trans>
           </Button>
+          <CatalogueLinks />
         </div>
       )}
     </header>
@@ -71,7 +73,7 @@ function CompletionNote({ profile }: { profile: OwnProfile }) {
         aria-valuemax={total}
         aria-valuenow={filled}
       >
-        <div style={{ width: `${(100 * filled) / total}%` }} />
+        <div data-bar="" style={{ width: `${(100 * filled) / total}%` }} />
       </div>
       <p className={styles.small}>
         <Trans>

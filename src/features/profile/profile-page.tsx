@@ -32,7 +32,7 @@ export function ProfilePage() {
   const { search } = useLocation();
   if (viewer.status === 'guest') return <Navigate to={paths.login(paths.profile() + search)} replace />;
   return (
-    <div className="page">
+    <div className="page" data-width="wide">
       <title>{t`Profile – Muster`}</title>
       {viewer.status === 'loading' && <Waiting />}
       {viewer.status === 'authenticated' && viewer.isPreview && (

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { Link, useParams } from 'react-router';
+import { DeadEnd } from '#components/dead-end/dead-end.tsx';
 import { Waiting } from '#components/waiting/waiting.tsx';
 import { boardQuery, pictureOfPost, type PostSummary } from '#data/community/board.ts';
 import { factionName } from '#data/faction-summaries.ts';
@@ -37,7 +38,7 @@ export type PublicProfileSlots = {
 /** /profile/{username}: a player's page, as far as this viewer may see it. */
 export function PublicProfilePage(slots: PublicProfileSlots) {
   return (
-    <div className="page">
+    <div className="page" data-width="wide">
       <WithQueries>
         <Player {...slots} />
       </WithQueries>
@@ -93,25 +94,27 @@ function NotShown({ isGuest }: { isGuest: boolean }) {
   const { t } = useLingui();
   const { username = '' } = useParams();
   return (
-    <EmptyState title={t`No page to show here`} headingLevel={1} icon="user">
+    <DeadEnd
+      title={t`No page to show here`}
+      icon="user"
+      way={
+        isGuest && (
+          <Button variant="primary" render={<Link to={paths.login(paths.publicProfile(username))} />}>
+            <Trans>Sign in</Trans>
+          </Button>
+        )
+      }
+    >
       <title>{t`Player – Muster`}</title>
       <p>
         <Trans>There is no player of this name, or their page is not open to you.</Trans>
       </p>
       {isGuest && (
-        <>
-          <p>
-            <Trans>Some players show their page only to those who are signed in.</Trans>
-          </p>
-          <Button variant="primary" render={<Link to={paths.login(paths.publicProfile(username))} />}>
-            <Trans>Sign in</Trans>
-          </Button>
-        </>
+        <p>
+          <Trans>Some players show their page only to those who are signed in.</Trans>
+        </p>
       )}
-      <Button render={<Link to={paths.home()} />}>
-        <Trans>Back to the start page</Trans>
-      </Button>
-    </EmptyState>
+    </DeadEnd>
   );
 }
 

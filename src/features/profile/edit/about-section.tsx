@@ -59,7 +59,7 @@ function AboutForm({ profile, takesFocus }: SectionFormProps) {
         items={[
           { value: '', label: t`None in particular` },
           ...factionSummaries
-            .toSorted((one, other) => one.rank[language] - other.rank[language])
+            .toSorted((one, other) => (one.rank[language] ?? 0) - (other.rank[language] ?? 0))
             .map((faction) => ({
               value: faction.id as string,
               label: localName(faction, language),
