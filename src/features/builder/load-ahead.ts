@@ -1,4 +1,4 @@
-/** Code that the builder does without at first, in three chunks; its page prefetches two. */
+/** Code that the builder does without at first, in four chunks; its page prefetches two. */
 const loadOver = async () => import('./builder-questions.tsx');
 export const loadFilters = async () => (await loadOver()).FiltersDialog;
 export const loadQuestions = async () => (await loadOver()).BuilderQuestions;
@@ -12,5 +12,7 @@ export const loadEmptyArmy = async () => (await loadLater()).EmptyArmy;
 export const loadUnstored = async () => (await loadLater()).UnstoredNotice;
 /** Fetches the notices, and announces where storage is blocked that nothing will be kept. */
 export const tellMemoryOnly = async () => (await loadLater()).tellMemoryOnly();
+/** Apart: only a list that a release of the catalogue changed needs it. */
+export const loadListNews = async () => (await import('./list-news.tsx')).ListNewsDialog;
 /** Apart: it brings the queries, which only a wide window needs at first. */
 export const loadProfileLine = async () => (await import('./catalogue/profile-line.tsx')).ProfileLine;

@@ -16,6 +16,7 @@ import type { MissionKind } from '#domain/game/missions/mission.ts';
 import { paths } from '#platform/paths.ts';
 import { useFetched } from '#platform/use-fetched.ts';
 import { Icon } from '#ui/icon/icon.tsx';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { Tabs } from '#ui/tabs/tabs.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import { ToggleGroup } from '#ui/toggle-group/toggle-group.tsx';
@@ -109,11 +110,14 @@ type ChoiceListProps = {
 
 /** The missions or feats to choose from. */
 function ChoiceList({ label, items, language, shownId }: ChoiceListProps) {
+  const { t } = useLingui();
   if (items.length === 0) {
     return (
-      <p className={styles.none}>
-        <Trans>Nothing matches. Try a shorter word, or show both kinds.</Trans>
-      </p>
+      <EmptyState title={t`Nothing matches`} icon="search">
+        <p>
+          <Trans>Try a shorter word, or show both kinds.</Trans>
+        </p>
+      </EmptyState>
     );
   }
   return (

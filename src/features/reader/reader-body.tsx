@@ -5,7 +5,10 @@ import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Drawer } from '#ui/drawer/drawer.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { WIDE } from '#ui/breakpoints.ts';
+import { useMediaQuery } from '#ui/use-media-query.ts';
 import { ChapterView } from './chapter-view.tsx';
+import { ChapterWords } from './chapter-words.tsx';
 import { Contents } from './contents.tsx';
 import styles from './reader-page.module.css';
 import type { SearchTerm } from './search/use-search-term.ts';
@@ -31,6 +34,7 @@ type ReaderBodyProps = {
 export function ReaderBody(props: ReaderBodyProps) {
   const { t } = useLingui();
   const { source, chapters, otherChapters, asked, glossary, search, onWord, contents } = props;
+  const isWide = useMediaQuery(WIDE);
   const place = usePlace(source, chapters, asked);
   const reading = useReading(
     source,
@@ -60,6 +64,7 @@ export function ReaderBody(props: ReaderBodyProps) {
           onFollow={search.leave}
         />
       </div>
+      {isWide && <ChapterWords chapter={chapters[place.chapter]} glossary={glossary} />}
       {contents.isOpen && (
         <Drawer
           open

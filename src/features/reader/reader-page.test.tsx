@@ -73,6 +73,21 @@ describe('reading', () => {
   });
 });
 
+it('explains the words of a chapter beside it in a wide window', async () => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  rules('/rules/cover');
+  const words = within(
+    await screen.findByRole('complementary', { name: 'Words in this chapter' }, PATIENTLY),
+  );
+  const names = words.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(names).toContain('Cover');
+  expect(new Set(names).size).toBe(names.length);
+});
+
 describe('finding one’s way', () => {
   it('lists all chapters, and the sections of the open one, which come into view', async () => {
     const { user, router } = rules('/rules/shooting');

@@ -3,7 +3,6 @@ import { useDeferredValue, useEffect } from 'react';
 import { useParams } from 'react-router';
 import { Lazy } from '#components/lazy/lazy.tsx';
 import { WithQueries } from '#data/query/with-queries.tsx';
-import type { TermKind } from '#domain/catalogue/types.ts';
 import type { ReaderSource } from '#domain/reader/language-texts.ts';
 import { fetchAhead } from '#platform/after-paint.ts';
 import { ageText } from '#platform/age-text.ts';
@@ -23,6 +22,7 @@ import { ReaderTabs, ReaderToolbar } from './reader-toolbar.tsx';
 import type { HitToRead } from './search/hit-list.tsx';
 import { useSearchTerm } from './search/use-search-term.ts';
 import { useTextSize } from './text-size.tsx';
+import { TermText } from './term-text.tsx';
 import { type ReaderTerm, TERM_DIALOG, useReaderGlossary } from './use-reader-glossary.ts';
 import { type OlderCopy, useTexts } from './use-texts.ts';
 
@@ -68,7 +68,7 @@ function Reader({ source }: { source: ReaderSource }) {
     else dialog.open(hit.id);
   };
   return (
-    <div className={classNames('page', styles.page)} data-text-size={textSize}>
+    <div className={classNames('page', styles.page)} data-width="wide" data-text-size={textSize}>
       <title>{source === 'rules' ? t`Rules – Muster` : t`FAQ – Muster`}</title>
       <ReaderTabs source={source} carried={search.carried} />
       <ReaderToolbar
@@ -199,37 +199,5 @@ function TermDialog({ term, onClose }: TermDialogProps) {
     >
       <TermText term={term} />
     </Surface>
-  );
-}
-
-function KindOfTerm({ kind }: { kind: TermKind }) {
-  switch (kind) {
-    case 'keywords':
-      return <Trans>Keyword</Trans>;
-    case 'characteristics':
-      return <Trans>Characteristic</Trans>;
-    case 'special-rules':
-      return <Trans>Special rule</Trans>;
-    case 'states':
-      return <Trans>State</Trans>;
-  }
-}
-
-/** Texts of the database have paragraphs of their own. */
-function TermText({ term }: { term: ReaderTerm }) {
-  return (
-    <div className={styles.term}>
-      <p className="eyebrow">
-        <KindOfTerm kind={term.kind} />
-      </p>
-      {[...new Set(term.text.split(/\n{2,}/u))].map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-      {term.value !== null && (
-        <p className="muted">
-          <Trans>In brackets: {term.value}</Trans>
-        </p>
-      )}
-    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
 import { catalogue } from '#data/catalogue.ts';
 import type { FactionId, Unit } from '#domain/catalogue/types.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -8,6 +9,7 @@ import styles from './catalogue-panel.module.css';
 import { UnitRow } from './unit-row.tsx';
 import type { UnitFilterModel } from './use-unit-filter.ts';
 import type { UnitOrder } from '#domain/roster/sort.ts';
+import { addUnitPath } from '#platform/workshop-paths.ts';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
 import { WIDE } from '#ui/breakpoints.ts';
 import { useMediaQuery } from '#ui/use-media-query.ts';
@@ -43,6 +45,9 @@ export function CataloguePanel({ faction, model, unitDetails }: CataloguePanelPr
         <EmptyState title={t`No units match these filters`} icon="search">
           <Button variant="secondary" onClick={model.clear}>
             <Trans>Clear filters</Trans>
+          </Button>
+          <Button icon="plus" render={<Link to={addUnitPath(faction, model.filter.search.trim())} />}>
+            <Trans>Add a missing unit</Trans>
           </Button>
         </EmptyState>
       ) : (

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { unitKey } from '#domain/catalogue/lookup.ts';
 import type { Measure, UnitRow } from '#domain/units/columns.ts';
-import { inBlocks, useBlockByBlock } from '#ui/windowed/use-windowed.ts';
+import { inBlocks } from '#ui/windowed/use-windowed.ts';
 import { Windowed } from '#ui/windowed/windowed.tsx';
 import { COLUMN_HEADS, COLUMN_WORDS } from './column-words.ts';
 import { MeasureCell } from '../measure-cell.tsx';
@@ -26,31 +26,17 @@ const ROLLS: readonly Measure[] = ['melee', 'ranged', 'defence', 'willpower'];
 /** Units one below the other, for a phone: the same values as the table, in the order of a card. */
 export function UnitCards({ model, rows }: UnitCardsProps) {
   const { blocks, isLong } = inBlocks(rows);
-  const drawn = useBlockByBlock(blocks.length);
-  return blocks
-    .slice(0, drawn)
-    .map((block) => (
-      <CardBlock
-        key={block.map(({ unit }) => unitKey(unit.faction, unit.id))[0]}
-        rows={block}
-        isOn={isLong}
-        model={model}
-      />
-    ));
-}
-
-function CardBlock({ rows, isOn, model }: UnitCardsProps & { isOn: boolean }) {
-  return (
-    <Windowed isOn={isOn}>
+  return blocks.map((block) => (
+    <Windowed key={block.map(({ unit }) => unitKey(unit.faction, unit.id))[0]} isOn={isLong}>
       <ul className={styles.cards}>
-        {rows.map((row) => (
+        {block.map((row) => (
           <li key={unitKey(row.unit.faction, row.unit.id)}>
             <UnitCard row={row} model={model} />
           </li>
         ))}
       </ul>
     </Windowed>
-  );
+  ));
 }
 
 function UnitCard({ row, model }: { row: UnitRow; model: QueryModel }) {

@@ -52,6 +52,9 @@ describe('the units on a phone', () => {
   it('that do not exist are said so, with a way back to all', async () => {
     const { user, query } = await open(`${TRIBES}&q=no+such+creature`);
     expect(screen.getByRole('heading', { name: 'No units match these filters' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Add a missing unit' }).getAttribute('href')).toBe(
+      '/catalogue/suggest?faction=northern-tribes&name=no%20such%20creature',
+    );
     await user.click(screen.getAllByRole('button', { name: 'Clear all filters' }).at(-1) as HTMLElement);
     expect(screen.queryByRole('heading', { name: 'No units match these filters' })).toBeNull();
     expect(query().size).toBe(0);

@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useDeferredValue, useEffect, useRef } from 'react';
+import { Link } from 'react-router';
 import { WithCardPane } from '#components/card-pane/with-card-pane.tsx';
 import { DidYouMean } from '#components/did-you-mean/did-you-mean.tsx';
 import { NoMatches } from '#components/no-matches/no-matches.tsx';
@@ -10,8 +11,10 @@ import { unitKey } from '#domain/catalogue/lookup.ts';
 import { browse } from '#domain/units/browse.ts';
 import type { UnitRow } from '#domain/units/columns.ts';
 import { countParts, withoutFilters } from '#domain/units/query.ts';
+import { addUnitPath } from '#platform/workshop-paths.ts';
 import { useFetched } from '#platform/use-fetched.ts';
 import { useLanguage } from '#platform/use-language.ts';
+import { Button } from '#ui/button/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { announce } from '#ui/live-region/live-region.tsx';
 import { TABLET, WIDE } from '#ui/breakpoints.ts';
@@ -20,7 +23,7 @@ import { CompareBar } from './compare-bar.tsx';
 import { UnitCards } from './unit-cards.tsx';
 import styles from './unit-stats.module.css';
 import { UnitTable } from './unit-table.tsx';
-import { UnitToolbar } from './unit-toolbar.tsx';
+import { DownloadMenu, UnitToolbar } from './unit-toolbar.tsx';
 import { useUnitQuery } from '../use-unit-query.ts';
 import { WithCards } from '../with-cards.tsx';
 import { UnitActiveFilters } from './unit-active-filters.tsx';
@@ -75,18 +78,30 @@ function UnitBrowser({ rows }: { rows: readonly UnitRow[] }) {
       <UnitToolbar model={model} rows={rows} shown={shown} isTable={isTable} />
       {countParts(model.query) > 0 && <UnitActiveFilters model={model} />}
       <DidYouMean corrected={found?.corrected ?? null} onType={(search) => model.change({ search })} />
-      <p className={styles.count}>
-        {countParts(model.query) === 0 ? (
-          <Plural value={shown.length} one="# unit" other="# units" />
-        ) : (
-          <Plural
-            value={rows.length}
-            one={`${shown.length} of # unit`}
-            other={`${shown.length} of # units`}
-          />
-        )}
-      </p>
-      {shown.length === 0 && <NoMatches title={t`No units match these filters`} onClear={clear} />}
+      <div className={styles.counted}>
+        <p className={styles.count}>
+          {countParts(model.query) === 0 ? (
+            <Plural value={shown.length} one="# unit" other="# units" />
+          ) : (
+            <Plural
+              value={rows.length}
+              one={`${shown.length} of # unit`}
+              other={`${shown.length} of # units`}
+            />
+          )}
+        </p>
+        {!isTable && <DownloadMenu rows={shown} columns={model.query.columns} label={t`Download`} />}
+      </div>
+      {shown.length === 0 && (
+        <NoMatches title={t`No units match these filters`} onClear={clear}>
+          <Button
+            icon="plus"
+            render={<Link to={addUnitPath(model.query.faction ?? '', model.query.search.trim())} />}
+          >
+            <Trans>Add a missing unit</Trans>
+          </Button>
+        </NoMatches>
+      )}
       {shown.length > 0 && isTable && (
         // On a smaller window every column of the table needs the room.
         <WithCardPane

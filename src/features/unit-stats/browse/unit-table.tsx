@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { PaneRow } from '#components/card-pane/pane-row.tsx';
 import { unitKey } from '#domain/catalogue/lookup.ts';
 import type { UnitRow, Column } from '#domain/units/columns.ts';
-import { inBlocks, useBlockByBlock, useWindowed } from '#ui/windowed/use-windowed.ts';
+import { inBlocks, useWindowed } from '#ui/windowed/use-windowed.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { isMeasure, wordsIn } from './column-words.ts';
 import { TableHead } from './table-head.tsx';
@@ -20,12 +20,11 @@ type UnitTableProps = { model: QueryModel; rows: readonly UnitRow[] };
 export function UnitTable({ model, rows }: UnitTableProps) {
   const { t } = useLingui();
   const { blocks, isLong } = inBlocks(rows);
-  const drawn = useBlockByBlock(blocks.length);
   return (
     <div className={table.scroller} role="region" aria-label={t`Units`} tabIndex={0} data-scroll-root="">
       <table className={styles.table} aria-rowcount={rows.length + 1}>
         <TableHead model={model} />
-        {blocks.slice(0, drawn).map((block) => (
+        {blocks.map((block) => (
           <TableBlock
             key={block.map(({ unit }) => unitKey(unit.faction, unit.id))[0]}
             rows={block}

@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { SearchAndFaction } from '#components/search-and-faction/search-and-faction.tsx';
+import { SearchAndFaction, SearchToolbar } from '#components/search-and-faction/search-and-faction.tsx';
 import { localName } from '#domain/catalogue/localise.ts';
 import type { Language } from '#domain/catalogue/types.ts';
 import { type Column, COLUMNS, type UnitRow, USUAL_COLUMNS } from '#domain/units/columns.ts';
@@ -40,7 +40,7 @@ export function UnitToolbar({ model, rows, shown, isTable }: UnitToolbarProps) {
   const { query, change } = model;
   const count = countParts({ ...query, search: '', faction: null });
   return (
-    <div className={styles.toolbar} data-table={isTable || undefined}>
+    <SearchToolbar className={styles.toolbar}>
       <SearchAndFaction
         label={t`Search units`}
         placeholder={t`Name, keyword or rule`}
@@ -53,14 +53,16 @@ export function UnitToolbar({ model, rows, shown, isTable }: UnitToolbarProps) {
         {count === 0 ? <Trans>Filters</Trans> : <Trans>Filters ({count})</Trans>}
       </Button>
       {isTable && (
-        <Button variant="secondary" icon="list" aria-haspopup="dialog" onClick={() => columns.open()}>
-          <Trans>Columns</Trans>
-        </Button>
+        <>
+          <Button variant="secondary" icon="list" aria-haspopup="dialog" onClick={() => columns.open()}>
+            <Trans>Columns</Trans>
+          </Button>
+          <DownloadMenu rows={shown} columns={query.columns} label={t`Download`} />
+        </>
       )}
-      <DownloadMenu rows={shown} columns={query.columns} label={t`Download`} />
       {filters.isOpen && <UnitFiltersDialog model={model} rows={rows} onClose={filters.close} />}
       {columns.isOpen && <ColumnsDialog model={model} onClose={columns.close} />}
-    </div>
+    </SearchToolbar>
   );
 }
 
@@ -133,7 +135,7 @@ type Shown = { readonly rows: readonly UnitRow[]; readonly columns: readonly Col
 type DownloadMenuProps = Shown & { label: string };
 
 /** Takes the units that are shown away as a file: rows, columns and language as on the screen. */
-function DownloadMenu({ rows, columns, label }: DownloadMenuProps) {
+export function DownloadMenu({ rows, columns, label }: DownloadMenuProps) {
   const { i18n, t } = useLingui();
   const language = useLanguage();
   const sheet = () => sheetOf({ rows, columns }, i18n, language);

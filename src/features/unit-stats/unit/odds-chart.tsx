@@ -51,6 +51,7 @@ export function OddsChart({ title, label, chances }: OddsChartProps) {
             <td className={styles.bars}>
               <span
                 className={styles.bar}
+                data-bar=""
                 style={{ inlineSize: `${(chance / highest) * 100}%` }}
                 aria-hidden="true"
               />

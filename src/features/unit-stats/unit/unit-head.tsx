@@ -8,6 +8,7 @@ import { unitKey } from '#domain/catalogue/lookup.ts';
 import type { Unit } from '#domain/catalogue/types.ts';
 import { writeCompared } from '#domain/units/compare.ts';
 import { absoluteUrl, paths } from '#platform/paths.ts';
+import { correctUnitPath } from '#platform/workshop-paths.ts';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -54,6 +55,9 @@ export function UnitHead({ unit }: { unit: Unit }) {
         </Button>
         <Button icon="sort" render={<Link to={paths.compareUnits(compare)} />}>
           <Trans>Compare</Trans>
+        </Button>
+        <Button icon="edit" render={<Link to={correctUnitPath(unit.faction, unit.id)} />}>
+          <Trans>Suggest a correction</Trans>
         </Button>
         <Button icon="link" onClick={() => void copyLink(link, link)}>
           <Trans>Copy link</Trans>

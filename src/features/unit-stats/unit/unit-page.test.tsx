@@ -60,6 +60,7 @@ describe('the page of a unit', () => {
     expect(hrefOf('Next unit: Ice Archers')).toBe('/unit-stats/northern-tribes/ice-archers');
     expect(hrefOf('All units')).toBe('/unit-stats?faction=northern-tribes');
     expect(hrefOf('Compare')).toBe('/unit-stats/compare?units=northern-tribes%3Ahersir');
+    expect(hrefOf('Suggest a correction')).toBe('/catalogue/suggest?unit=northern-tribes/hersir');
   });
 
   it('opens the card, and copies its address', async () => {

@@ -1,7 +1,7 @@
 import { useLingui, Trans } from '@lingui/react/macro';
 import { useParams, Link } from 'react-router';
-import { ErratumNote } from '#components/erratum-note/erratum-note.tsx';
 import { Lazy } from '#components/lazy/lazy.tsx';
+import { UnitRemark } from '#components/unit-remark/unit-remark.tsx';
 import { loadCardProfile, loadCardSkills, loadCardTerms } from '#components/unit-card/load-sections.ts';
 import { OpenUnitCard } from '#components/unit-card/open-unit-card.tsx';
 import { catalogue } from '#data/catalogue.ts';
@@ -37,7 +37,7 @@ function KnownUnit({ unit }: { unit: Unit }) {
   );
   const faction = factionName(unit.faction, language) ?? unit.faction;
   return (
-    <article className={classNames('page', styles.page)} data-faction={unit.faction}>
+    <article className={classNames('page', styles.page)} data-width="wide" data-faction={unit.faction}>
       <title>{t`${name} – Muster`}</title>
       <meta
         name="description"
@@ -45,7 +45,7 @@ function KnownUnit({ unit }: { unit: Unit }) {
       />
       <UnitTurn unit={unit} />
       <UnitHead unit={unit} />
-      <ErratumNote unit={unit} language={language} />
+      <UnitRemark unit={unit} language={language} />
       <WithCards>
         {({ cardOf }) => {
           const profile = cardOf(unit.faction, unit.id)?.profile ?? null;
