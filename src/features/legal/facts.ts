@@ -57,9 +57,14 @@ export const BROWSER_FACTS: readonly Fact[] = [
     names: ['muster_reader_…', 'muster_reader_text_size', 'IndexedDB muster_copies: copies'],
   },
   {
-    what: msg`Errata`,
-    body: msg`Corrections to units, as last fetched.`,
-    names: ['muster_errata'],
+    what: msg`Releases of the catalogue`,
+    body: msg`The newest release that this device fetched, the number of a release that it could not read, and the lists whose changes you know. A tab that tries the next release keeps its link until it is closed.`,
+    names: ['muster_catalogue_1', 'muster_catalogue_refused', 'muster_told_changes', 'muster_tab_preview'],
+  },
+  {
+    what: msg`Proposals that you are writing`,
+    body: msg`Units and corrections that you have not sent yet. Kept until you send or delete them.`,
+    names: ['muster_workshop_…', 'muster_units_table'],
   },
   {
     what: msg`Short links`,
@@ -144,6 +149,11 @@ export const SERVER_FACTS: readonly Fact[] = [
     what: msg`People, activity and notifications`,
     body: msg`Whom you follow, what you did on the board, and what you were told about. You choose who sees your activity. Whom you block, nobody but you can see.`,
     names: ['user_follows', 'user_blocks', 'activity_events', 'notifications'],
+  },
+  {
+    what: msg`Proposals to the catalogue`,
+    body: msg`The units and corrections that you proposed, why, and what became of them. Editors of the faction and administrators read them. Your name appears beside a published one, and before that in links for testers, only if you asked for it. When the account is deleted, your name and your open proposals are deleted; accepted ones stay.`,
+    names: ['catalogue_changes', 'catalogue_editors', 'catalogue_previews'],
   },
   {
     what: msg`Results of games`,
