@@ -55,14 +55,6 @@ export default defineConfig({
     // Journeys without a network say what was fetched before; those of the installed app allow the
     // worker that fetches all.
     serviceWorkers: 'block',
-    // A slow machine is told of the performance optimizer, over whatever is being tested.
-    storageState: {
-      cookies: [],
-      origins: [address, `http://muster.localhost:${port}`].map((origin) => ({
-        origin,
-        localStorage: [{ name: 'warcrow_hide_performance_optimizer', value: 'true' }],
-      })),
-    },
     // Tracing doubles the time of the accessibility journeys; a picture of the failure mostly says
     // enough.
     screenshot: 'only-on-failure',

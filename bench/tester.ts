@@ -28,7 +28,7 @@ export async function makeTester(address: string, dataDir: string): Promise<void
 /** Ends at /missions. */
 export async function signInTester(page: Page, address: string): Promise<void> {
   await page.goto(`${address}/login?next=%2Fmissions`);
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(EMAIL);
+  await page.getByRole('textbox', { name: 'Email address' }).fill(EMAIL);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/missions');

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './pages/journey.ts';
 import { Keyboard } from './pages/keyboard.ts';
 import { SiteHeader } from './pages/site-header.ts';
 import { TextPage } from './pages/text-page.ts';

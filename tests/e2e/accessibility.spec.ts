@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { encodeList } from '#domain/sharing/encode.ts';
 import { HIDDEN_FANG, linkTo, TWO_COMMANDERS } from './lists.ts';
 import { axeInBothThemes } from './pages/axe.ts';
 import { BuilderPage } from './pages/builder.ts';
 import { Question } from './pages/dialog.ts';
+import { test } from './pages/journey.ts';
 import { sidewaysOverflow } from './pages/layout.ts';
 import { SavedListsDialog } from './pages/saved-lists-dialog.ts';
 import { UnitCardDialog } from './pages/unit-card.ts';
@@ -43,6 +44,11 @@ const PAGES = [
   '/offline',
   '/rules/cover',
   '/faq',
+  '/catalogue',
+  '/catalogue/suggest',
+  '/catalogue/proposals',
+  '/catalogue/import',
+  '/catalogue/review',
   '/missions',
   '/missions/fog-of-death',
   '/unit-stats?q=orc',

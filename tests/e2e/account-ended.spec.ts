@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { BuilderPage } from './pages/builder.ts';
+import { test } from './pages/journey.ts';
 import { OfficePage } from './pages/office.ts';
 import { newAddress, Operator, PASSWORD } from './pages/operator.ts';
 import { openOwnSite } from './pages/own-site.ts';

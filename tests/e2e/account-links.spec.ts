@@ -1,6 +1,7 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { openTestSmtp, partOf, type TestSmtp } from '#server/mail/test-smtp.ts';
 import { axeInBothThemes } from './pages/axe.ts';
+import { test } from './pages/journey.ts';
 import { Messages } from './pages/messages.ts';
 import { newAddress, PASSWORD } from './pages/operator.ts';
 import { openOwnSite, type OwnSite } from './pages/own-site.ts';

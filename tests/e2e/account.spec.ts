@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { axeInBothThemes } from './pages/axe.ts';
 import { BuilderPage } from './pages/builder.ts';
+import { test } from './pages/journey.ts';
 import { newAddress, Operator, PASSWORD } from './pages/operator.ts';
 import { SignInPage } from './pages/sign-in.ts';
 import { wordsIn } from './pages/words.ts';

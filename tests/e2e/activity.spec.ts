@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { ActivityPage } from './pages/activity.ts';
 import { axeFindings } from './pages/axe.ts';
 import { CommunityListPage } from './pages/community-list.ts';
+import { test } from './pages/journey.ts';
 import { sidewaysOverflow, smallTargets } from './pages/layout.ts';
 import { Operator } from './pages/operator.ts';
 import { Player } from './pages/player.ts';

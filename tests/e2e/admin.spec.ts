@@ -1,17 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { axeInBothThemes } from './pages/axe.ts';
+import { test } from './pages/journey.ts';
 import { OfficePage } from './pages/office.ts';
 import { Operator } from './pages/operator.ts';
 import { arriveSignedIn } from './pages/session.ts';
 
-const UNIT = 'syenann/oona';
-
 async function enter(page: Page, email: string): Promise<OfficePage> {
-  // Another journey may correct the catalogue at any time.
-  const corrected = page.getByRole('region', { name: 'Messages' }).getByRole('listitem');
-  await page.addLocatorHandler(corrected.filter({ hasText: 'The catalogue was corrected.' }), (message) =>
-    message.getByRole('button', { name: 'Close message' }).click(),
-  );
   await arriveSignedIn(page, email);
   return new OfficePage(page);
 }
@@ -39,37 +33,6 @@ test('an administrator makes a tester, finds it in the log, and takes it back', 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Undo' }).click();
   await office.heard('It is as it was before.');
   await expect(office.entry('no longer a tester')).toBeVisible();
-});
-
-test('errata reach a player at once, marked, and go when they are deleted', async ({
-  page,
-  request,
-  browser,
-}) => {
-  const operator = new Operator(request);
-  const office = await enter(page, await operator.makeAdmin());
-  await office.open(`/admin/errata?unit=${encodeURIComponent(UNIT)}`, 'Errata');
-  await page.getByLabel('Points', { exact: true }).fill('59');
-  await page.getByLabel('Why, in a sentence for players · English').fill('The printed card is too cheap.');
-  await expect(page.getByText('What changes')).toBeVisible();
-  await office.press('Publish');
-  await office.heard('The errata of Oona are published.');
-
-  const device = await browser.newContext();
-  const player = await device.newPage();
-  await player.goto(`/unit-stats/${UNIT}`);
-  // A first visit fetches them and starts again by itself, or asks where somebody works already.
-  await expect(async () => {
-    await player.reload();
-    await expect(player.getByText('The printed card is too cheap.')).toBeVisible({ timeout: 4_000 });
-  }).toPass();
-  await expect(player.getByText('59').first()).toBeVisible();
-  await device.close();
-
-  await page.getByRole('link', { name: /Oona/ }).click();
-  await office.press('Delete');
-  await office.confirm('Delete the errata of Oona?', 'Delete');
-  await office.heard('The errata of Oona are deleted.');
 });
 
 test('news are written, translated as far as that goes, previewed without their scripts, and deleted', async ({
@@ -108,7 +71,8 @@ test('axe finds nothing in the admin area', async ({ page, request }) => {
     ['/admin/news?item=new', 'News'],
     ['/admin/texts?kind=special-rules', 'Texts'],
     ['/admin/missions', 'Missions and feats'],
-    [`/admin/errata?unit=${encodeURIComponent(UNIT)}`, 'Errata'],
+    ['/admin/catalogue', 'Catalogue'],
+    ['/admin/catalogue?tab=editors', 'Catalogue'],
     ['/admin/changelog', 'Changelog'],
     ['/mail', 'Email Management'],
     ['/admin/alerts', 'Alerts'],

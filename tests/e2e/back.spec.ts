@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { BuilderPage } from './pages/builder.ts';
 import { OpenDialog, Question } from './pages/dialog.ts';
+import { test } from './pages/journey.ts';
 
 async function fromHome(page: Page): Promise<BuilderPage> {
   await page.goto('/');

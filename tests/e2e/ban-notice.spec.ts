@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { CommunityListPage } from './pages/community-list.ts';
+import { test } from './pages/journey.ts';
 import { Operator } from './pages/operator.ts';
 import { Player } from './pages/player.ts';
 import { Poster } from './pages/poster.ts';

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { tableWords } from '#tests/builders/table-games.ts';
 import { BuilderPage } from './pages/builder.ts';
+import { test } from './pages/journey.ts';
 import { refuseAllCodeBut } from './pages/network.ts';
 import { sitDown } from './pages/sit-down.ts';
 

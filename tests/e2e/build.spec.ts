@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { BuilderPage } from './pages/builder.ts';
+import { test } from './pages/journey.ts';
 
 const LEGAL = { Wrathmane: 1, 'Orc Hunters': 2, 'Warg Riders': 1, Hersir: 1, 'Battle-Scarred': 1 };
 

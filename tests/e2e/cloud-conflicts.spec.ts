@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { axeInBothThemes } from './pages/axe.ts';
 import { CloudDevice, CompareDialog } from './pages/cloud-device.ts';
+import { test } from './pages/journey.ts';
 import { Operator } from './pages/operator.ts';
 import { SavedListsDialog } from './pages/saved-lists-dialog.ts';
 import { SiteHeader } from './pages/site-header.ts';

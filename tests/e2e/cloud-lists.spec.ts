@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { axeInBothThemes } from './pages/axe.ts';
 import { CloudDevice } from './pages/cloud-device.ts';
+import { test } from './pages/journey.ts';
 import { Operator } from './pages/operator.ts';
 
 const LOCAL_LIST = {

@@ -1,6 +1,7 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { BuilderPage } from './pages/builder.ts';
 import { linkTo, WINTER_RAID } from './lists.ts';
+import { test } from './pages/journey.ts';
 import { sidewaysOverflow } from './pages/layout.ts';
 import { SharedListPage } from './pages/shared-list.ts';
 import { UnitStatsPage } from './pages/unit-stats-page.ts';
@@ -83,6 +84,11 @@ const PAGES = [
   '/unit-stats/compare',
   '/unit-stats/northern-tribes/hersir',
   '/missions',
+  '/catalogue',
+  '/catalogue/suggest',
+  '/catalogue/proposals',
+  '/catalogue/import',
+  '/catalogue/review',
   '/login',
   '/about',
   '/privacy',

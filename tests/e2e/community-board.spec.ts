@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { CommunityListsPage } from './pages/community-lists.ts';
+import { test } from './pages/journey.ts';
 import { Operator } from './pages/operator.ts';
 import { Poster } from './pages/poster.ts';
 

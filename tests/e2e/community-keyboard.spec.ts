@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { linkTo, WINTER_RAID } from './lists.ts';
 import { BuilderPage } from './pages/builder.ts';
 import { CommunityListPage } from './pages/community-list.ts';
 import { CommunityListsPage } from './pages/community-lists.ts';
+import { test } from './pages/journey.ts';
 import { Keyboard } from './pages/keyboard.ts';
 import { Operator } from './pages/operator.ts';
 import { Player } from './pages/player.ts';
@@ -72,8 +73,6 @@ test('without a mouse: a list is posted, found, liked, commented, and its author
 
   // Following.
   await page.goto('/activity');
-  await keyboard.goTo(page.getByRole('tab', { name: 'What happened' }));
-  await keyboard.press('ArrowRight');
   await keyboard.goTo(page.getByRole('searchbox', { name: 'Find players' }));
   await keyboard.type(`Otter ${mark}`);
   await keyboard.activate(page.getByRole('button', { name: `Follow Otter ${mark}` }));

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { linkTo, WINTER_RAID } from './lists.ts';
 import { axeFindings } from './pages/axe.ts';
 import { storedText } from './pages/browser-storage.ts';
 import { BuilderPage } from './pages/builder.ts';
 import { CommunityListPage } from './pages/community-list.ts';
 import { CommunityListsPage } from './pages/community-lists.ts';
+import { test } from './pages/journey.ts';
 import { Operator } from './pages/operator.ts';
 import { Player } from './pages/player.ts';
 import { PostDialog } from './pages/post-dialog.ts';

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { BuilderPage } from './pages/builder.ts';
+import { test } from './pages/journey.ts';
 import { UnitCardDialog } from './pages/unit-card.ts';
 
 test('units are found by names and keywords, filtered, sorted and opened, up to the card', async ({

@@ -1,7 +1,8 @@
 /** Lists are in their page before any script runs; every other page has its frame. */
 import { randomUUID } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { linkTo, WINTER_RAID } from './lists.ts';
+import { test } from './pages/journey.ts';
 import { openOwnSite, type OwnSite } from './pages/own-site.ts';
 import { wordsIn } from './pages/words.ts';
 

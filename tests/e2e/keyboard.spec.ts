@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { BuilderPage } from './pages/builder.ts';
 import { OpenDialog, Question } from './pages/dialog.ts';
+import { test } from './pages/journey.ts';
 import { Keyboard } from './pages/keyboard.ts';
 import { PrintedPage } from './pages/printed-page.ts';
 import { SavedListsDialog } from './pages/saved-lists-dialog.ts';

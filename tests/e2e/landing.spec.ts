@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { axeInBothThemes } from './pages/axe.ts';
 import { BuilderPage } from './pages/builder.ts';
+import { test } from './pages/journey.ts';
 import { sidewaysOverflow, smallTargets } from './pages/layout.ts';
 import { Operator } from './pages/operator.ts';
 import { arriveSignedIn } from './pages/session.ts';

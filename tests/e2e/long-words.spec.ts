@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { linkTo, WINTER_RAID } from './lists.ts';
 import { CommunityListPage } from './pages/community-list.ts';
 import { BuilderPage } from './pages/builder.ts';
+import { test } from './pages/journey.ts';
 import { Operator } from './pages/operator.ts';
 import { Player } from './pages/player.ts';
 import { PostDialog } from './pages/post-dialog.ts';
@@ -89,7 +90,7 @@ test(
   { tag: '@phone' },
   async ({ browser, request }) => {
     const player = await (await Player.arrive(browser)).signIn(await new Operator(request).makeAdmin());
-    for (const place of ['news', 'texts', 'errata', 'changelog']) {
+    for (const place of ['news', 'texts', 'catalogue?tab=editors', 'changelog']) {
       await player.page.goto(`/admin/${place}`);
       await player.page.getByRole('heading', { level: 1 }).waitFor();
       const add = player.page.getByRole('button', { name: /^(New|Write|Correct)/ }).first();

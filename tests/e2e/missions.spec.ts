@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { axeFindings } from './pages/axe.ts';
+import { test } from './pages/journey.ts';
 import { smallTargets } from './pages/layout.ts';
 import { MissionsPage } from './pages/missions.ts';
 import { SiteHeader } from './pages/site-header.ts';

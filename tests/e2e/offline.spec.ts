@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { BuilderPage } from './pages/builder.ts';
+import { test } from './pages/journey.ts';
 import { SavedListsDialog } from './pages/saved-lists-dialog.ts';
 import { aheadOfTime, refuseAllCodeBut } from './pages/network.ts';
 import { wordsIn } from './pages/words.ts';
@@ -60,6 +61,8 @@ test('a page or a part whose code cannot be fetched says so, keeps the list, and
   await builder.expectTotals(25, 1);
 
   await allowAll();
+  await next.getByRole('button', { name: 'Reload the page' }).click();
+  await builder.expectTotals(25, 1);
   await (await builder.army()).savedListsButton.click();
   await new SavedListsDialog(next).shown();
 });

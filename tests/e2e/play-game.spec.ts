@@ -1,7 +1,8 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Language } from '#domain/catalogue/types.ts';
 import { tableWords } from '#tests/builders/table-games.ts';
 import { axeFindings } from './pages/axe.ts';
+import { test } from './pages/journey.ts';
 import { sidewaysOverflow, smallTargets } from './pages/layout.ts';
 import { sitDown } from './pages/sit-down.ts';
 import { wordsIn } from './pages/words.ts';

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { axeInBothThemes } from './pages/axe.ts';
+import { test } from './pages/journey.ts';
 import { sidewaysOverflow, smallTargets } from './pages/layout.ts';
 import { MissionsPage } from './pages/missions.ts';
 import { aheadOfTime } from './pages/network.ts';

@@ -1,7 +1,8 @@
-import { type BrowserContext, expect, test } from '@playwright/test';
+import { type BrowserContext, expect } from '@playwright/test';
 import { encodeList } from '#domain/sharing/encode.ts';
 import { HIDDEN_FANG, linkTo, listOfRows, WINTER_RAID } from './lists.ts';
 import { BuilderPage } from './pages/builder.ts';
+import { test } from './pages/journey.ts';
 import { PrintedPage } from './pages/printed-page.ts';
 import { wordsIn } from './pages/words.ts';
 

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { totpCode } from '#tests/builders/totp-code.ts';
 import { axeFindings } from './pages/axe.ts';
 import { storeBeforehand } from './pages/browser-storage.ts';
+import { test } from './pages/journey.ts';
 import { Operator, PASSWORD } from './pages/operator.ts';
 import { ProfilePage } from './pages/profile.ts';
 import { SignInPage } from './pages/sign-in.ts';

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { axeFindings } from './pages/axe.ts';
+import { test } from './pages/journey.ts';
 import { Keyboard } from './pages/keyboard.ts';
 import { sidewaysOverflow } from './pages/layout.ts';
 import { ReaderPage } from './pages/reader-page.ts';
@@ -65,6 +66,8 @@ test('a search from the FAQ finds the rules, by keys alone (es)', async ({ page,
   await expect(reader.hits.first()).toHaveAttribute('data-hit', 'line-of-sight');
   await reader.tab('Rules').click();
   await expect(page).toHaveURL(/\/rules$/);
+  // The address is there a moment before the page.
+  await expect(reader.tab('Rules')).toHaveAttribute('aria-current', 'page');
   await expect(reader.box).toHaveValue(phrase.toUpperCase());
   // Words of the game, from the same box.
   await reader.box.fill('acobardado');

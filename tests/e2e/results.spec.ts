@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { storedScoredGame } from '#tests/builders/table-games.ts';
 import { axeInBothThemes } from './pages/axe.ts';
+import { test } from './pages/journey.ts';
 import { sidewaysOverflow, smallTargets } from './pages/layout.ts';
 import { Operator } from './pages/operator.ts';
 import { arriveSignedIn } from './pages/session.ts';

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { encodeList } from '#domain/sharing/encode.ts';
 import { HIDDEN_FANG, linkTo, TWO_COMMANDERS } from './lists.ts';
 import { BuilderPage } from './pages/builder.ts';
+import { test } from './pages/journey.ts';
 import { sidewaysOverflow, smallTargets } from './pages/layout.ts';
 import { SharedListPage } from './pages/shared-list.ts';
 import { wordsIn } from './pages/words.ts';

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { clearBrowser, fillDisk, storeBeforehand, storedText } from './pages/browser-storage.ts';
 import { BuilderPage } from './pages/builder.ts';
+import { test } from './pages/journey.ts';
 
 /** Lists as the app itself stores them: a Northern one of 55 pts, a Hegemony one of 35 pts. */
 const TWO_LISTS = [

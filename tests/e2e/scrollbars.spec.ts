@@ -1,4 +1,5 @@
-import { chromium, expect, test } from '@playwright/test';
+import { chromium, expect } from '@playwright/test';
+import { test } from './pages/journey.ts';
 import { sidewaysOverflow } from './pages/layout.ts';
 import { sitDown } from './pages/sit-down.ts';
 

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { BuilderPage } from './pages/builder.ts';
+import { test } from './pages/journey.ts';
 import { wordsIn } from './pages/words.ts';
 
 test('the language is that of the browser, changes every name at once, survives a reload and reaches the text', async ({

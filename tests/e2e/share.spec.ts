@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { HIDDEN_FANG, linkTo, WINTER_RAID } from './lists.ts';
 import type { BuilderPage } from './pages/builder.ts';
 import { pasted } from './pages/clipboard.ts';
+import { test } from './pages/journey.ts';
 import { SharedListPage } from './pages/shared-list.ts';
 import { UnitCardDialog } from './pages/unit-card.ts';
 

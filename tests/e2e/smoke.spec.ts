@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { routeFiles } from '#scripts/build/route-files.ts';
+import { test } from './pages/journey.ts';
 
 test('a page starts under the strict policy, from packed code that may be kept, and runs no inline code', async ({
   page,
@@ -78,8 +79,10 @@ test('pages fetch only files that their size budget counts until they can be use
     // The sheet of a prerendered page holds all that are counted (prerender/build).
     const isSheet = (file: string) => file.startsWith('assets/page-');
     // Portraits come into shields that stand there already; nobody waits for them.
-    // These come into places that are kept for them: the page can be used before.
-    const isLazy = (file: string) => /^assets\/(?:shown-later|card-stats|game-symbol|ready-list)-/.test(file);
+    // These, and the code that they share with other parts, come into places that are kept for
+    // them: the page can be used before.
+    const isLazy = (file: string) =>
+      /^assets\/(?:shown-later|card-stats|game-symbol|ready-list|starter|download)-/.test(file);
     const isNeeded = (file: string) =>
       `/${file}` !== route && !file.startsWith('art/portrait/') && !isSheet(file) && !isLazy(file);
     const uncounted = [...fetched].filter((file) => isNeeded(file) && !files.has(file));

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './pages/journey.ts';
 import { sitDown } from './pages/sit-down.ts';
 
 /** Counts every tap on the page from here on, whatever tapped it. */

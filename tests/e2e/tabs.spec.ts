@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { BuilderPage } from './pages/builder.ts';
+import { test } from './pages/journey.ts';
 import { SavedListsDialog } from './pages/saved-lists-dialog.ts';
 
 test('two tabs build two drafts, each finds its own after a reload, and saved lists come and go in both', async ({

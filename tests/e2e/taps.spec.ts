@@ -1,6 +1,7 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { BuilderPage } from './pages/builder.ts';
 import { pasted } from './pages/clipboard.ts';
+import { test } from './pages/journey.ts';
 import { ShareDialog } from './pages/share-dialog.ts';
 import { SharedListPage } from './pages/shared-list.ts';
 

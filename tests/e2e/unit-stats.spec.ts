@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './pages/journey.ts';
 import { Keyboard } from './pages/keyboard.ts';
 import { aheadOfTime } from './pages/network.ts';
 import { UnitStatsPage } from './pages/unit-stats-page.ts';

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { storedTableGame } from '#tests/builders/table-games.ts';
 import { BuilderPage } from './pages/builder.ts';
 import { GameTable } from './pages/game-table.ts';
 import { InstalledApp } from './pages/installed-app.ts';
+import { test } from './pages/journey.ts';
 import { Operator, PASSWORD } from './pages/operator.ts';
 import { openReleasedSite } from './pages/released-site.ts';
 import { SignInPage } from './pages/sign-in.ts';
@@ -16,7 +17,6 @@ test(
     test.slow();
     const site = await openReleasedSite(baseURL ?? '');
     const app = await new InstalledApp(page, site).install('/login?next=%2Fmissions');
-    await page.evaluate(() => localStorage.setItem('warcrow_hide_performance_optimizer', 'true'));
     const { email } = await new Operator(request).makeTester();
     await new SignInPage(page).signIn(email, PASSWORD);
     await page.waitForURL('**/missions');

@@ -1,35 +1,24 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { FIRST_VISIT_MS } from '#platform/service-worker/follow-worker.ts';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { storedScoredGame, storedTableGame } from '#tests/builders/table-games.ts';
 import { BuilderPage } from './pages/builder.ts';
 import { storedText } from './pages/browser-storage.ts';
 import { Question } from './pages/dialog.ts';
 import { GameTable } from './pages/game-table.ts';
-import { InstalledApp } from './pages/installed-app.ts';
+import { InstalledApp, keepAtOnce } from './pages/installed-app.ts';
+import { test } from './pages/journey.ts';
 import { fillEveryKey, keptThings } from './pages/kept-things.ts';
 import { Operator, PASSWORD } from './pages/operator.ts';
 import { openReleasedSite, type ReleasedSite } from './pages/released-site.ts';
 import { SignInPage } from './pages/sign-in.ts';
 
-test.use({ serviceWorkers: 'allow', storageState: { cookies: [], origins: [] } });
+test.use({ serviceWorkers: 'allow', showsOptimizer: true });
 
 let site: ReleasedSite;
 test.beforeEach(async ({ baseURL, context }) => {
   site = await openReleasedSite(baseURL ?? '');
-  await context.addInitScript(hurryFirstVisits, FIRST_VISIT_MS);
+  await keepAtOnce(context);
 });
 test.afterEach(async () => site.close());
-
-/**
- * A first visit leaves the network alone for seconds before the app is kept: nothing that these
- * journeys are about.
- */
-function hurryFirstVisits(firstVisit: number): void {
-  const patient = globalThis.setTimeout;
-  const hurried = (task: () => void, ms = 0, ...rest: unknown[]) =>
-    patient(task, ms === firstVisit ? 0 : ms, ...rest);
-  Object.assign(globalThis, { setTimeout: hurried });
-}
 
 async function signIn(app: InstalledApp, email: string, next: string): Promise<void> {
   await app.open(`/login?next=${encodeURIComponent(next)}`);

@@ -13,7 +13,9 @@ export class ActivityPage {
     this.page = page;
     this.say = say;
     this.messages = new Messages(page, say);
-    this.events = page.getByRole('tabpanel').getByRole('listitem');
+    // A phone shows one part as a tab, a wide window both side by side.
+    const feed = page.getByRole('region', { name: say('What happened'), exact: true });
+    this.events = page.getByRole('tabpanel').or(feed).getByRole('listitem');
   }
 
   async open(): Promise<this> {

@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import { FIRST_VISIT_MS } from '#platform/service-worker/follow-worker.ts';
 import type { ReleasedSite } from './released-site.ts';
 
 /** The app as a browser keeps it, while the site goes from one release to the next. */
@@ -51,4 +52,20 @@ export class InstalledApp {
   async becomesNext(): Promise<void> {
     await expect.poll(async () => this.isNext().catch(() => false)).toBe(true);
   }
+}
+
+/** Lets pages keep the app for when there is no network on their first visit, and not later. */
+export async function keepAtOnce(context: BrowserContext): Promise<void> {
+  await context.addInitScript(hurryFirstVisits, FIRST_VISIT_MS);
+}
+
+/**
+ * A first visit leaves the network alone for seconds before the app is kept: nothing that these
+ * journeys are about.
+ */
+function hurryFirstVisits(firstVisit: number): void {
+  const patient = globalThis.setTimeout;
+  const hurried = (task: () => void, ms = 0, ...rest: unknown[]) =>
+    patient(task, ms === firstVisit ? 0 : ms, ...rest);
+  Object.assign(globalThis, { setTimeout: hurried });
 }

@@ -6,7 +6,7 @@ import { storageKeys } from '#platform/storage/keys.ts';
  * tab.
  */
 const MOVING =
-  /wab-(?:app|token)-version|^muster_(?:alive|backend|site|errata|copies)|hide_performance|left-over/;
+  /wab-(?:app|token)-version|^muster_(?:alive|backend|site|catalogue_|copies)|hide_performance|left-over/;
 
 /** Everything in this browser that a player made or chose, as one text that can be compared. */
 export async function keptThings(page: Page): Promise<Record<string, unknown>> {

@@ -67,6 +67,8 @@ export async function openOwnSite(env: Readonly<Record<string, string>> = {}): P
       headers: {
         apikey: key,
         authorization: `Bearer ${token}`,
+        // A connection that rested may be closed by the server while the next call is on its way.
+        connection: 'close',
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(prefer === undefined ? {} : { prefer }),
         ...(accept === undefined ? {} : { accept }),
