@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Browser, expect, test } from '@playwright/test';
+import { type Browser, expect } from '@playwright/test';
 import { tourOfBanned } from './hostile-texts/ban.ts';
 import { FIELDS } from './hostile-texts/fields.ts';
 import { PAYLOADS } from './hostile-texts/payloads.ts';
@@ -8,6 +8,7 @@ import { tourOfGames } from './hostile-texts/tour-of-games.ts';
 import { tourOfLinks } from './hostile-texts/tour-of-links.ts';
 import { tourOfOffice } from './hostile-texts/tour-of-office.ts';
 import { tourOfPlayer, tourOfVisitor } from './hostile-texts/tours.ts';
+import { test } from './pages/journey.ts';
 import { Witness } from './pages/witness.ts';
 
 // One after the other: they look at the same things, on a server of their own, as these would be in
@@ -25,7 +26,6 @@ test.afterAll(async () => stage.site.close());
 async function arrive(browser: Browser, session: string | null): Promise<Witness> {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   await context.addInitScript((kept) => {
-    localStorage.setItem('warcrow_hide_performance_optimizer', 'true');
     if (kept !== null) localStorage.setItem('prod_supabase.auth.token', kept);
   }, session);
   return Witness.arrive(context, stage.site.address);

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PREVIEW_VIEWER } from '#domain/access/viewer.ts';
 import { type AttackedServer, openAttackedServer, type Player } from './attacked-server.ts';
 
+const PARTS = { factions: {}, units: {}, terms: {}, missions: {} };
+
 /**
  * All calls of the admin area to the server: method, address, body. `<id>` stands for the target's
  * id.
@@ -52,9 +54,16 @@ const CALLS = [
   ['POST', '/rest/v1/site_texts', { id: 'changelog', content: 'x' }],
   ['PATCH', '/rest/v1/site_texts?id=eq.changelog', { content: 'x' }],
   ['DELETE', '/rest/v1/site_texts?id=eq.changelog', undefined],
-  ['POST', '/rest/v1/catalogue_errata', { kind: 'unit', target: 'a/b', changes: { points: 1 }, note: 'x' }],
-  ['PATCH', '/rest/v1/catalogue_errata?kind=eq.unit', { changes: { points: 2 } }],
-  ['DELETE', '/rest/v1/catalogue_errata?kind=eq.unit', undefined],
+  ['POST', '/rest/v1/catalogue_releases', { number: 1, note: 'x', overlay: {}, remarks: {}, sha256: 'x' }],
+  ['PATCH', '/rest/v1/catalogue_releases?number=gt.0', { note: 'x' }],
+  ['DELETE', '/rest/v1/catalogue_releases?number=gt.0', undefined],
+  ['POST', '/rest/v1/rpc/publish_release', { after: 1, overlay: PARTS, remarks: PARTS, note: 'x' }],
+  ['POST', '/rest/v1/rpc/preview_release', { after: 1, overlay: PARTS, remarks: PARTS }],
+  ['POST', '/rest/v1/rpc/drop_preview', { preview: '<id>' }],
+  ['GET', '/rest/v1/catalogue_previews', undefined],
+  ['DELETE', '/rest/v1/catalogue_previews?number=gt.0', undefined],
+  ['POST', '/rest/v1/rpc/grant_editor', { player: '<id>' }],
+  ['POST', '/rest/v1/rpc/revoke_editor', { player: '<id>' }],
   ['POST', '/functions/v1/translate', { texts: ['x'], targetLanguage: 'ES' }],
   ['POST', '/functions/v1/deployments', {}],
   ['GET', '/functions/v1/mail', undefined],
@@ -127,8 +136,8 @@ beforeAll(async () => {
   const report = { kind: 'list', target_id: list?.id, reason: 'spam' };
   await server.ask('POST', '/rest/v1/reports', { token: user.token, body: report });
   await asService('/rest/v1/site_texts', 'POST', { id: 'changelog', content: '# Changelog' });
-  const erratum = { kind: 'unit', target: 'c/d', changes: { points: 1 }, note: 'x' };
-  await asService('/rest/v1/catalogue_errata', 'POST', erratum);
+  const release = { number: 1, note: 'x', overlay: PARTS, remarks: PARTS };
+  await asService('/rest/v1/catalogue_releases', 'POST', release);
 }, 120_000);
 
 afterAll(() => server.remove());
@@ -170,7 +179,8 @@ describe('the admin area, for an administrator', () => {
     const service = { token: server.serviceKey };
     expect((await server.ask('GET', '/rest/v1/shared_lists?is_hidden=is.true', service)).json).toEqual([]);
     expect((await server.ask('GET', '/rest/v1/player_warnings', service)).json).toEqual([]);
-    const { json } = await server.ask('GET', '/rest/v1/catalogue_errata?select=target,changes', service);
-    expect(json).toEqual([{ target: 'c/d', changes: { points: 1 } }]);
+    const { json } = await server.ask('GET', '/rest/v1/catalogue_releases?select=number,note', service);
+    expect(json).toEqual([{ number: 1, note: 'x' }]);
+    expect((await server.ask('GET', '/rest/v1/catalogue_editors', service)).json).toEqual([]);
   });
 });

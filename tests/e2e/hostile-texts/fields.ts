@@ -28,7 +28,8 @@ export const FIELDS: Readonly<Record<string, string | null>> = {
   ...tried('special_rules', 'name name_es name_fr description description_es description_fr'),
   ...tried('factions', 'name name_es name_fr'),
   ...tried('site_texts', 'content'),
-  ...tried('catalogue_errata', 'changes note note_es note_fr'),
+  ...tried('catalogue_changes', 'change note source_page answer'),
+  ...tried('catalogue_releases', 'overlay remarks note note_es note_fr'),
   ...tried('player_warnings', 'body hidden_name'),
   ...tried('notifications', 'content'),
   ...tried('mail_outbox', 'recipient subject body_text body_html last_fault'),
@@ -38,13 +39,15 @@ export const FIELDS: Readonly<Record<string, string | null>> = {
     player_cards.username player_cards.avatar_url player_cards.name_key reports.excerpt
     shared_list_facts.faction shared_list_facts.unit_ids shared_list_facts.name_key
     shared_list_facts.search_text admin_log.admin_name admin_log.target_id admin_log.target_name
-    admin_log.before admin_log.after
+    admin_log.before admin_log.after activity_events.detail catalogue_previews.overlay
+    catalogue_previews.remarks
   `,
   ),
   ...not(
     CHOSEN,
     `
-    activity_events.kind admin_log.action catalogue_errata.kind game_results.status mail_outbox.kind
+    activity_events.kind admin_log.action catalogue_changes.section catalogue_changes.source
+    catalogue_changes.state game_results.status mail_outbox.kind
     mail_outbox.language mail_outbox.status notifications.type profiles.language
     profiles.profile_visibility profiles.activity_visibility reports.kind reports.reason reports.status
     site_texts.id shared_list_facts.faults player_warnings.hidden_kind
@@ -53,8 +56,9 @@ export const FIELDS: Readonly<Record<string, string | null>> = {
   ...not(
     ITS_OWN,
     `
-    profiles.wab_id player_cards.short_id army_lists.wab_id admin_log.subject activity_events.detail
-    factions.id catalogue_errata.target catalogue_units.id catalogue_units.name catalogue_units.name_es
+    profiles.wab_id player_cards.short_id army_lists.wab_id admin_log.subject
+    factions.id catalogue_changes.target catalogue_changes.faction catalogue_editors.faction
+    catalogue_releases.sha256 catalogue_previews.sha256 catalogue_units.id catalogue_units.name catalogue_units.name_es
     catalogue_units.name_fr catalogue_units.needs catalogue_units.faction catalogue_units.unit_id
     shared_list_facts.heads
   `,

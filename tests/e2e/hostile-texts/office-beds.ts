@@ -65,13 +65,30 @@ export function officeBeds(attackers: readonly Attacker[], victim: Reader, admin
       }),
     },
     {
-      table: 'catalogue_errata',
-      token,
-      columns: ['note', 'note_es', 'note_fr', 'changes'],
+      table: 'catalogue_changes',
+      columns: ['change', 'note', 'source_page', 'answer'],
       row: (text, at) => ({
-        ...correctionOf(text('changes'), at),
+        author_id: victim.id,
+        section: 'units',
+        target: `hostile/unit-${String(at)}`,
+        change: { fields: { name: text('change'), keywords: [text('change')] } },
         note: text('note'),
+        source: 'card',
+        source_page: text('source_page'),
+        answer: text('answer'),
+        based_on: 0,
+        state: 'returned',
+      }),
+    },
+    {
+      table: 'catalogue_releases',
+      columns: ['overlay', 'remarks', 'note', 'note_es', 'note_fr'],
+      row: (text, at) => ({
         ...inLanguages('note', text),
+        note: text('note'),
+        // The first payload is in the newest release, which is the one that pages show.
+        number: 1000 - at,
+        ...releaseOf(text('overlay'), text('remarks'), at),
       }),
     },
     {
@@ -141,17 +158,28 @@ export function minuteOf(at: number): string {
 
 /** A mission and a unit of the catalogue. */
 export const MISSION = 'take-positions';
-export const UNIT = 'northern-tribes/hersir';
+const UNIT = 'northern-tribes/hersir';
 
 /** A mission that tells everything, a unit that is merely cheaper, and units that nobody knows. */
-function correctionOf(text: string, at: number) {
-  if (at === 0) {
-    const words = { name: text, text: TEXTS_OF_DATABASES.join('\n\n'), [text]: text };
-    return { kind: 'mission', target: MISSION, changes: { en: words, es: words, fr: words } };
-  }
-  if (at === 1) return { kind: 'unit', target: UNIT, changes: { points: 59 } };
-  const changes = { characteristics: [text], keywords: [text], specialRules: [text] };
-  return { kind: 'unit', target: `hostile/unit-${String(at)}`, changes };
+function releaseOf(text: string, remark: string, at: number) {
+  const names = { name: text, text: TEXTS_OF_DATABASES.join('\n\n'), [text]: text };
+  const words = { en: names, es: names, fr: names };
+  const points = { fields: { points: 59 } };
+  return {
+    overlay: {
+      factions: {},
+      units: at === 0 ? { [UNIT]: points } : {},
+      terms: {},
+      missions: at === 0 ? { [MISSION]: words } : { [`hostile-${String(at)}`]: words },
+    },
+    remarks: {
+      factions: {},
+      units: at === 0 ? { [UNIT]: { note: remark, notes: {}, release: 1, by: [remark] } } : {},
+      terms: {},
+      missions:
+        at === 0 ? {} : { [`hostile-${String(at)}`]: { note: remark, notes: {}, release: 1, by: [] } },
+    },
+  };
 }
 
 /** The id of the chapter that a payload names; the first of them holds all sections. */

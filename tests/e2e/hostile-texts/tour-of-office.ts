@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { paths } from '#platform/paths.ts';
 import { watchSites } from '../pages/watched-sites.ts';
 import type { Witness } from '../pages/witness.ts';
-import { minuteOf, MISSION, UNIT } from './office-beds.ts';
+import { minuteOf, MISSION } from './office-beds.ts';
 import { PAYLOADS } from './payloads.ts';
 import type { Stage } from './stage.ts';
 import { storedIn } from './tours.ts';
@@ -31,10 +31,17 @@ export async function tourOfOffice(witness: Witness, stage: Stage): Promise<void
   await shows('the news', 'news_items.translation_key');
   await witness.visit(paths.admin('changelog'));
   await shows('the changelog', 'site_texts.content');
-  await witness.visit(paths.admin('errata'));
-  await witness.visit(paths.admin('errata', `unit=${UNIT}`));
+  await witness.visit(paths.admin('catalogue'));
+  await shows(
+    'the changes',
+    'catalogue_changes.change',
+    'catalogue_changes.note',
+    'catalogue_changes.source_page',
+    'catalogue_changes.answer',
+  );
+  await witness.visit(paths.admin('catalogue', 'tab=releases'));
+  await shows('the releases', 'catalogue_releases.note');
   await witness.visit(paths.admin('missions', `id=${MISSION}`));
-  await shows('errata', 'catalogue_errata.note', 'catalogue_errata.changes');
   await witness.visit(paths.admin('deployment'));
   await witness.expectShown('deployments', { deployments: PAYLOADS.map(({ text }) => text) });
   for (const [kind, field] of [

@@ -125,10 +125,10 @@ async function tourOfReader(witness: Witness, { harvest }: Stage): Promise<void>
   await page.getByRole('searchbox', { name: 'Search rules, FAQ and units' }).fill('alert');
   await expect(page.locator('[data-hit]').first()).toBeVisible();
   await witness.visit(paths.missions(MISSION));
-  await witness.expectShown('the missions', storedIn(harvest, ['catalogue_errata.changes']));
+  await expect(page.getByText(PAYLOADS[0]?.text ?? '').first()).toBeVisible();
   await witness.visit(paths.printMission(MISSION));
   await witness.visit(paths.unit('northern-tribes', 'hersir'));
-  await expect(page.getByText(PAYLOADS[1]?.text ?? '')).toBeVisible();
+  await expect(page.getByText(PAYLOADS[0]?.text ?? '').first()).toBeVisible();
   await witness.collect();
 }
 
@@ -172,6 +172,8 @@ export async function tourOfPlayer(witness: Witness, { listId, harvest }: Stage)
   const { page } = witness;
   const shows = async (part: string, ...fields: readonly string[]) =>
     witness.expectShown(part, storedIn(harvest, fields));
+  // In a narrow window followers are a tab of their own, and their names are not those of events.
+  await page.setViewportSize({ width: 800, height: 900 });
   await witness.visit(paths.activity());
   await witness.pressAll('Show more');
   await shows('the activity', 'profiles.username', 'player_warnings.body', 'player_warnings.hidden_name');
@@ -180,6 +182,7 @@ export async function tourOfPlayer(witness: Witness, { listId, harvest }: Stage)
   await shows('the followers', 'profiles.username');
   await page.getByRole('searchbox', { name: 'Find players' }).fill('script');
   await expect(page.getByRole('button', { name: /^Follow / }).first()).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 800 });
   await witness.visit(`${paths.profile()}?section=games`);
   await expect(page.getByRole('heading', { name: 'History' })).toBeVisible();
   await witness.pressAll('Show more');
