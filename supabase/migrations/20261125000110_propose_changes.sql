@@ -80,17 +80,26 @@ $$;
 
 insert into private.quotas (kind, most_rows, most_bytes) values ('changes', 300, 5000000);
 
--- A change that waits, of the player who asks; null when there is none.
+-- A change that waits, of the player who asks. Refuses one that was decided or taken back, and any
+-- of another player.
 create function private.own_open_change(change_id uuid)
 returns public.catalogue_changes
-language sql
+language plpgsql
 volatile
 security definer
 set search_path = ''
 as $$
-  select c from public.catalogue_changes c
+declare
+  own public.catalogue_changes;
+begin
+  select c.* into own from public.catalogue_changes c
   where c.id = change_id and c.author_id = private.me() and c.state in ('proposed', 'returned')
-  for update
+  for update;
+  if own.id is null then
+    raise exception using errcode = 'PT409', message = 'this change no longer waits', detail = 'not_open';
+  end if;
+  return own;
+end;
 $$;
 
 -- Replaces what one's own change says while it waits or was given back; it waits again then.
@@ -110,9 +119,6 @@ begin
     raise exception using errcode = 'insufficient_privilege', message = 'only players propose changes';
   end if;
   own := private.own_open_change(change_id);
-  if own.id is null then
-    raise exception using errcode = 'PT409', message = 'this change does not wait any more', detail = 'not_open';
-  end if;
   perform private.check_change(own.section, own.target, $2);
   update public.catalogue_changes c set
     change = $2, note = $3, source = $4, source_page = $5, wants_credit = coalesce($6, false), based_on = coalesce($7, 0),
@@ -135,9 +141,6 @@ begin
     raise exception using errcode = 'insufficient_privilege', message = 'only players propose changes';
   end if;
   own := private.own_open_change(change_id);
-  if own.id is null then
-    raise exception using errcode = 'PT409', message = 'this change does not wait any more', detail = 'not_open';
-  end if;
   update public.catalogue_changes set state = 'withdrawn' where id = own.id;
 end;
 $$;
