@@ -34,8 +34,8 @@ export type DraftState = {
 };
 
 /**
- * `over-edits`: edits that came after it gave way, and come back with undo. `gone`: it is not done
- * any more.
+ * `over-edits`: edits that came after it gave way, and come back with undo. `gone`: it is no
+ * longer done.
  */
 export type TakeBackOutcome = 'undone' | 'over-edits' | 'gone';
 export type TakeBack = () => TakeBackOutcome;
@@ -75,13 +75,14 @@ type OpenedDraft = {
 };
 
 /**
- * The store of the working draft. Its only writer is the roster's command log; every change is
+ * The store of the working draft. Every edit goes through the roster's command log; every change is
  * stored, undo and redo with it, under a key that this tab alone writes. A text that cannot be read
  * is set aside, never deleted; on a full disk the work goes on in memory.
  */
 export function createDraftStore(places: DraftPlaces): DraftStore {
   const waiting: Change[] = [];
-  let [opening, isDue]: [Promise<void> | null, boolean] = [null, false];
+  let opening: Promise<void> | null = null;
+  let isDue = false;
 
   const flush = () => {
     if (!isDue) return;
@@ -124,10 +125,7 @@ export function createDraftStore(places: DraftPlaces): DraftStore {
     history: newHistory(emptyDocument(places.firstFaction())),
     draftId: null,
     persisted: true,
-    dispatch: dispatcher(() => store.getState().history, change),
-    remember: (remembered) => change((history) => withRemembered(history, remembered)),
-    undo: () => change(undo),
-    redo: () => change(redo),
+    ...acts(() => store.getState().history, change),
   }));
   return Object.assign(store, { open, flush });
 }
@@ -150,8 +148,12 @@ function onceAtATime(later: (work: () => void) => void, work: () => void): () =>
   };
 }
 
-function dispatcher(read: () => RosterHistory, change: (make: Change) => void): DraftState['dispatch'] {
-  return (command) => {
+/** All that is done to a draft, each as a change of its history. */
+function acts(
+  read: () => RosterHistory,
+  change: (make: Change) => void,
+): Pick<DraftState, 'dispatch' | 'remember' | 'undo' | 'redo'> {
+  const dispatch = (command: Command): TakeBack => {
     const before = read();
     change((history) => execute(history, command));
     const step = read() === before ? undefined : read().past.at(-1);
@@ -161,6 +163,12 @@ function dispatcher(read: () => RosterHistory, change: (make: Change) => void): 
       change((history) => takeBack(history, step));
       return read().past.length < past.length ? 'undone' : 'over-edits';
     };
+  };
+  return {
+    dispatch,
+    remember: (remembered) => change((history) => withRemembered(history, remembered)),
+    undo: () => change(undo),
+    redo: () => change(redo),
   };
 }
 

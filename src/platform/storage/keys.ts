@@ -140,4 +140,8 @@ export const sessionKeys = {
   draft: 'muster_tab_draft',
   /** Set when the page was loaded again because its build claims local data. */
   reloaded: 'muster_tab_reloaded',
+  /** The token of the release that this tab tries before it is published. */
+  preview: 'muster_tab_preview',
+  /** What was typed in the sections of the profile and is not yet saved. */
+  typedProfile: 'muster_typed_profile',
 } as const;

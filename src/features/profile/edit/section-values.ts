@@ -11,6 +11,7 @@ import {
 } from '#data/profiles/profile-rows.ts';
 import { type ProfileChange, saveProfile } from '#data/profiles/save-profile.ts';
 import type { TableFailure } from '#data/profiles/table-problem.ts';
+import { sessionKeys } from '#platform/storage/keys.ts';
 import { sessionTexts } from '#platform/storage/local.ts';
 
 /** The typed values of each section; an empty text means no value. */
@@ -91,9 +92,6 @@ type Typed = {
   readonly sections: TypedSections;
 };
 
-/** The key in the tab's own storage, which survives a reload and ends with the tab. */
-const KEY = 'muster_typed_profile';
-
 const text = v.string();
 const typedJson = v.object({
   userId: text,
@@ -128,13 +126,13 @@ export function setTyped<Name extends SectionName>(
   const sections = before.userId === userId ? before.sections : {};
   const next = { userId, sections: { ...sections, [name]: values ?? undefined } };
   typedSections.setState(next, true);
-  sessionTexts.writeText(KEY, JSON.stringify(next));
+  sessionTexts.writeText(sessionKeys.typedProfile, JSON.stringify(next));
 }
 
 /** Forgets all that was typed. */
 export function forgetTyped(): void {
   typedSections.setState(NOTHING, true);
-  sessionTexts.remove(KEY);
+  sessionTexts.remove(sessionKeys.typedProfile);
 }
 
 /** Returns the values that a user has typed in a section; null when there are none. */
@@ -147,7 +145,7 @@ export function typedIn<Name extends SectionName>(
 }
 
 function stored(): Typed {
-  const kept = sessionTexts.readText(KEY);
+  const kept = sessionTexts.readText(sessionKeys.typedProfile);
   if (kept === null) return NOTHING;
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), typedJson), kept);
   return read.success ? read.output : NOTHING;
