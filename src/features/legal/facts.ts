@@ -73,8 +73,8 @@ export const BROWSER_FACTS: readonly Fact[] = [
   },
   {
     what: msg`Your session`,
-    body: msg`Your session with its keys. Gone when you sign out.`,
-    names: ['…supabase.auth.token'],
+    body: msg`Your session with its keys, gone when you sign out, and what you typed in your profile but did not save, gone with the tab.`,
+    names: ['…supabase.auth.token', 'muster_typed_profile'],
   },
   {
     what: msg`Copy of your cloud lists`,
