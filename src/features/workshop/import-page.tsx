@@ -7,7 +7,6 @@ import { WithQueries } from '#data/query/with-queries.tsx';
 import { catalogueSourcesQuery } from '#data/workshop/catalogue-sources.ts';
 import { parseCsv } from '#domain/catalogue/import/parse-csv.ts';
 import type { CatalogueSources } from '#domain/catalogue/release/apply-overlay.ts';
-import { MOST_NOTE, MOST_PAGE } from '#domain/catalogue/workshop/draft-faults.ts';
 import type { DraftOrigin } from '#domain/catalogue/workshop/draft.ts';
 import { tableChanges } from '#domain/catalogue/workshop/table-changes.ts';
 import {
@@ -19,12 +18,10 @@ import {
 import { readTextFile } from '#platform/files/read-file.ts';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { Select } from '#ui/select/select.tsx';
-import { Switch } from '#ui/switch/switch.tsx';
 import { TextArea } from '#ui/text-area/text-area.tsx';
-import { TextField } from '#ui/text-field/text-field.tsx';
 import { toast } from '#ui/toast/toast.tsx';
 import { FactionQuestions } from './faction-questions.tsx';
+import { OriginFields } from './form/origin-fields.tsx';
 import { ProposeAll, type ReadyRow } from './propose-all.tsx';
 import { TablePreview } from './table-preview.tsx';
 import { keepTable, readTable } from '#data/workshop/kept-table.ts';
@@ -103,7 +100,11 @@ function ImportForm({ sources }: { sources: CatalogueSources }) {
           <h2 className={styles.title}>
             <Trans>Source and sending</Trans>
           </h2>
-          <TableOrigin origin={origin} onChange={setOrigin} />
+          <OriginFields
+            origin={origin}
+            onChange={setOrigin}
+            errors={{ note: origin.note.trim() === '' ? t`This is missing.` : undefined }}
+          />
           <ProposeAll rows={ready} factions={added} origin={origin} onSent={() => keepTable('')} />
         </section>
       )}
@@ -150,48 +151,5 @@ function TableField({ text, onChange }: { text: string; onChange: (text: string)
         onValueChange={onChange}
       />
     </div>
-  );
-}
-
-type TableOriginProps = { origin: DraftOrigin; onChange: (origin: DraftOrigin) => void };
-
-function TableOrigin({ origin, onChange }: TableOriginProps) {
-  const { t } = useLingui();
-  const set = (part: Partial<DraftOrigin>) => onChange({ ...origin, ...part });
-  return (
-    <>
-      <Select<DraftOrigin['source']>
-        label={t`Where does it stand?`}
-        showLabel
-        value={origin.source}
-        items={[
-          { value: 'card', label: t`Card` },
-          { value: 'rules', label: t`Rule book` },
-          { value: 'faq', label: t`Official FAQ` },
-        ]}
-        onValueChange={(source) => set({ source })}
-      />
-      <TextField
-        label={t`Page or edition`}
-        maxLength={MOST_PAGE}
-        value={origin.page}
-        onValueChange={(page) => set({ page })}
-      />
-      <TextArea
-        label={t`Why?`}
-        hint={t`A sentence for the editors, at most ${MOST_NOTE} characters.`}
-        {...(origin.note.trim() === '' ? { error: t`This is missing.` } : {})}
-        maxLength={MOST_NOTE}
-        rows={2}
-        value={origin.note}
-        onValueChange={(note) => set({ note })}
-      />
-      <Switch
-        label={t`Name me`}
-        description={t`Your name stands on the unit’s page and in the notes of the release.`}
-        checked={origin.wantsCredit}
-        onCheckedChange={(wantsCredit) => set({ wantsCredit })}
-      />
-    </>
   );
 }

@@ -3,10 +3,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { decideChanges, type ReviewedChange } from '#data/admin/catalogue-review.ts';
 import { Button } from '#ui/button/button.tsx';
-import { TextArea } from '#ui/text-area/text-area.tsx';
 import styles from '../admin.module.css';
 import { Loaded } from '../loaded.tsx';
 import { useAct } from '../use-act.tsx';
+import { AnswerField } from './answer-field.tsx';
 import { ChangeItem, Origin, othersOf } from './change-item.tsx';
 import { Refusal } from './refusal.tsx';
 import { type Judge, overlayOf, useJudge } from './use-judge.ts';
@@ -84,14 +84,7 @@ function DecideAll({ changes, judge }: { changes: readonly ReviewedChange[]; jud
     <div className={styles.panel}>
       {dialog}
       {!judged.ok && <Refusal faults={judged.faults} />}
-      <TextArea
-        label={t`Answer to the author`}
-        hint={t`Needed to decline.`}
-        rows={2}
-        maxLength={1000}
-        value={answer}
-        onValueChange={setAnswer}
-      />
+      <AnswerField hint={t`Needed to decline.`} value={answer} onChange={setAnswer} />
       <div className={styles.actions}>
         <Button
           variant="primary"

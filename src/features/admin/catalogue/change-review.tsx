@@ -10,10 +10,10 @@ import { EMPTY_OVERLAY } from '#domain/catalogue/release/overlay.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Checkbox } from '#ui/checkbox/checkbox.tsx';
-import { TextArea } from '#ui/text-area/text-area.tsx';
 import styles from '../admin.module.css';
 import { Loaded } from '../loaded.tsx';
 import { useAct } from '../use-act.tsx';
+import { AnswerField } from './answer-field.tsx';
 import { changedName } from './change-words.ts';
 import { Refusal } from './refusal.tsx';
 import { SimilarPanel } from './similar-panel.tsx';
@@ -63,14 +63,7 @@ function Review({ change, judge: { judgeNext } }: { change: ReviewedChange; judg
         <SimilarPanel name={name} faction={change.target.split('/')[0] ?? ''} similar={similar} />
       )}
       {!judged.ok && taken.length > 0 && <Refusal faults={judged.faults} />}
-      <TextArea
-        label={t`Answer to the author`}
-        hint={t`Needed to ask back or to decline.`}
-        rows={2}
-        maxLength={1000}
-        value={answer}
-        onValueChange={setAnswer}
-      />
+      <AnswerField hint={t`Needed to ask back or to decline.`} value={answer} onChange={setAnswer} />
       <div className={styles.actions}>
         <Button
           variant="primary"

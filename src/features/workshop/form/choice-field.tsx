@@ -4,24 +4,18 @@ import { ToggleGroup } from '#ui/toggle-group/toggle-group.tsx';
 import styles from './form.module.css';
 import { useFieldTexts } from './workshop-form.ts';
 
-type ChoiceFieldProps<Value extends string> = {
+type ChoiceProps<Value extends string> = {
   label: string;
-  path: string;
   value: Value | '';
   items: readonly { value: Value; label: string }[];
   onChange: (value: Value) => void;
+  hint?: string;
+  error?: string;
 };
 
-/** A few values to tap; none is taken while the card's value is not known. */
-export function ChoiceField<Value extends string>({
-  label,
-  path,
-  value,
-  items,
-  onChange,
-}: ChoiceFieldProps<Value>) {
-  const textsOf = useFieldTexts();
-  const { hint, error } = textsOf(path);
+/** A few values to tap; none is taken while the value is not known. */
+export function Choice<Value extends string>(props: ChoiceProps<Value>) {
+  const { label, value, items, onChange, hint, error } = props;
   const id = useId();
   return (
     <div className={styles.choice}>
@@ -46,4 +40,14 @@ export function ChoiceField<Value extends string>({
       )}
     </div>
   );
+}
+
+type ChoiceFieldProps<Value extends string> = Omit<ChoiceProps<Value>, 'hint' | 'error'> & {
+  /** The field's path in `units.json`. */
+  path: string;
+};
+
+/** A choice for a field of the card. */
+export function ChoiceField<Value extends string>({ path, ...choice }: ChoiceFieldProps<Value>) {
+  return <Choice {...choice} {...useFieldTexts()(path)} />;
 }

@@ -15,63 +15,28 @@ type TypedFieldProps = {
 };
 
 /** A line of text with its fault beside it. */
-export function WordField({
-  label,
-  path,
-  value,
-  onChange,
-  hint,
-  maxLength,
-  isEnglish = false,
-}: TypedFieldProps) {
-  const textsOf = useFieldTexts();
-  return (
-    <TextField
-      label={label}
-      {...textsOf(path, hint)}
-      {...(maxLength === undefined ? {} : { maxLength })}
-      {...(isEnglish ? { lang: 'en' } : {})}
-      value={value}
-      onValueChange={onChange}
-    />
-  );
+export function WordField(props: TypedFieldProps) {
+  return <TextField {...useTypedField(props)} />;
 }
 
 /** A whole number as typed; its bounds stand under it. */
-export function CountField({ label, path, value, onChange, hint }: TypedFieldProps) {
-  const textsOf = useFieldTexts();
-  return (
-    <TextField
-      label={label}
-      {...textsOf(path, hint)}
-      inputMode="numeric"
-      maxLength={4}
-      value={value}
-      onValueChange={onChange}
-    />
-  );
+export function CountField(props: TypedFieldProps) {
+  return <TextField {...useTypedField(props)} inputMode="numeric" maxLength={4} />;
 }
 
 /** Several lines of text with their fault. */
-export function WordsField({
-  label,
-  path,
-  value,
-  onChange,
-  hint,
-  maxLength,
-  isEnglish = false,
-}: TypedFieldProps) {
-  const textsOf = useFieldTexts();
-  return (
-    <TextArea
-      label={label}
-      {...textsOf(path, hint)}
-      {...(maxLength === undefined ? {} : { maxLength })}
-      {...(isEnglish ? { lang: 'en' } : {})}
-      rows={2}
-      value={value}
-      onValueChange={onChange}
-    />
-  );
+export function WordsField(props: TypedFieldProps) {
+  return <TextArea {...useTypedField(props)} rows={2} />;
+}
+
+/** Returns what the fields have in common. */
+function useTypedField({ label, path, value, onChange, hint, maxLength, isEnglish }: TypedFieldProps) {
+  return {
+    label,
+    value,
+    onValueChange: onChange,
+    ...useFieldTexts()(path, hint),
+    ...(maxLength === undefined ? {} : { maxLength }),
+    ...(isEnglish === true ? { lang: 'en' } : {}),
+  };
 }

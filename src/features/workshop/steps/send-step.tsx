@@ -5,26 +5,18 @@ import { userIdOf } from '#domain/access/viewer.ts';
 import { applyOverlay } from '#domain/catalogue/release/apply-overlay.ts';
 import { differences, type Difference } from '#domain/catalogue/release/differences.ts';
 import { changeOf, targetOf } from '#domain/catalogue/workshop/change-of.ts';
-import {
-  type DraftFault,
-  focusedOn,
-  MOST_NOTE,
-  MOST_PAGE,
-  overlayOf,
-} from '#domain/catalogue/workshop/draft-faults.ts';
-import type { DraftOrigin } from '#domain/catalogue/workshop/draft.ts';
+import { type DraftFault, focusedOn, overlayOf } from '#domain/catalogue/workshop/draft-faults.ts';
 import { Banner } from '#ui/banner/banner.tsx';
-import { Switch } from '#ui/switch/switch.tsx';
 import { fieldWords } from '#components/unit-differences/field-words.ts';
-import { ChoiceField } from '../form/choice-field.tsx';
-import { WordField, WordsField } from '../form/typed-field.tsx';
-import { useWorkshop, type WorkshopForm } from '../form/workshop-form.ts';
+import { OriginFields } from '../form/origin-fields.tsx';
+import { useFieldTexts, useWorkshop, type WorkshopForm } from '../form/workshop-form.ts';
 import { faultWords } from '../fault-words.ts';
 import styles from '../workshop.module.css';
 
 /** The source of the facts, why they should change, and the differences. */
 export function SendStep() {
   const { draft, change } = useWorkshop();
+  const textsOf = useFieldTexts();
   const viewer = useViewer();
   const isGuest = userIdOf(viewer) === null && viewer.status !== 'loading';
   return (
@@ -34,52 +26,12 @@ export function SendStep() {
           <Trans>Sending needs an account. The draft stays on this device.</Trans>
         </p>
       )}
-      <OriginFields origin={draft.origin} onChange={(origin) => change({ origin })} />
+      <OriginFields
+        origin={draft.origin}
+        onChange={(origin) => change({ origin })}
+        errors={{ page: textsOf('page').error, note: textsOf('note').error }}
+      />
       <Summary />
-    </>
-  );
-}
-
-type OriginFieldsProps = { origin: DraftOrigin; onChange: (origin: DraftOrigin) => void };
-
-function OriginFields({ origin, onChange }: OriginFieldsProps) {
-  const { t } = useLingui();
-  const set = (part: Partial<DraftOrigin>) => onChange({ ...origin, ...part });
-  return (
-    <>
-      <ChoiceField<DraftOrigin['source']>
-        label={t`Where does it stand?`}
-        path="source-of-facts"
-        value={origin.source}
-        items={[
-          { value: 'card', label: t`Card` },
-          { value: 'rules', label: t`Rule book` },
-          { value: 'faq', label: t`Official FAQ` },
-        ]}
-        onChange={(source) => set({ source })}
-      />
-      <WordField
-        label={t`Page or edition`}
-        hint={t`Optional, such as page 12 or the year of the card. Never a photo of a card.`}
-        path="page"
-        maxLength={MOST_PAGE}
-        value={origin.page}
-        onChange={(page) => set({ page })}
-      />
-      <WordsField
-        label={t`Why?`}
-        hint={t`A sentence for the editors, at most ${MOST_NOTE} characters.`}
-        path="note"
-        maxLength={MOST_NOTE}
-        value={origin.note}
-        onChange={(note) => set({ note })}
-      />
-      <Switch
-        label={t`Name me`}
-        description={t`Your name stands on the unit’s page and in the notes of the release.`}
-        checked={origin.wantsCredit}
-        onCheckedChange={(wantsCredit) => set({ wantsCredit })}
-      />
     </>
   );
 }
