@@ -142,6 +142,6 @@ export const sessionKeys = {
   reloaded: 'muster_tab_reloaded',
   /** The token of the release that this tab tries before it is published. */
   preview: 'muster_tab_preview',
-  /** What was typed in the sections of the profile and is not yet saved. */
+  /** Values of the profile that were typed and not saved. */
   typedProfile: 'muster_typed_profile',
 } as const;
