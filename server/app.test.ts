@@ -55,6 +55,22 @@ describe('the server', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
+  it('draws what is posted to its address, and nothing else may be written beside the API', async () => {
+    const drafts = new Hono();
+    drafts.post('/art/draft-card', (c) => c.text('drawn'));
+    const server = createApp({
+      site: SITE,
+      backend: null,
+      drafts,
+      version: '1.2.3',
+      log: QUIET,
+      now: () => 0,
+    });
+    expect(await (await server.request('/art/draft-card', { method: 'POST' })).text()).toBe('drawn');
+    expect((await server.request('/art/other', { method: 'POST' })).status).toBe(405);
+    expect((await app().request('/art/draft-card', { method: 'POST' })).status).toBe(405);
+  });
+
   it.each([
     ['GET', '/', 200, '<head></head>the app'],
     ['GET', '/builder', 200, '<head></head>the app'],

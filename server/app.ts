@@ -29,6 +29,8 @@ export type AppParts = {
   readonly drawList?: LinkCards['drawList'];
   /** Cards, portraits and icons: createArt; null where none are served. */
   readonly art?: Hono | null;
+  /** Cards of drafts: draftCards; null where none are drawn. */
+  readonly drafts?: Hono | null;
   /** The catalogue's drawings; without them lists have no pictures of their own. */
   readonly drawings?: AllDrawings | null;
   /** The catalogue to take away: publicCatalogue; null where the site's own files do. */
@@ -45,7 +47,7 @@ export type AppParts = {
  * the built app.
  */
 export function createApp({ site, backend, drawList, art = null, ...parts }: AppParts): Hono {
-  const { drawings = null, catalogue = null, version, log, now } = parts;
+  const { drafts = null, drawings = null, catalogue = null, version, log, now } = parts;
   const app = new Hono();
   // Outside the log, which copies an answer whose headers cannot be changed.
   app.use(securityHeaders());
@@ -55,6 +57,7 @@ export function createApp({ site, backend, drawList, art = null, ...parts }: App
     app.get('/readyz', readiness(backend.answers));
     app.route('/', backend.api);
   }
+  if (drafts !== null) app.route('/', drafts);
   app.use(allowMethods(['GET', 'HEAD']));
   app.get('/healthz', health(version));
   if (art !== null) app.route('/', art);

@@ -11,6 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { createArt } from './art/create-art.ts';
+import { DRAFT_TURNS, draftCards } from './art/draft-cards.ts';
 import { type AllDrawings, allDrawings } from './art/drawings.ts';
 import { openBackend, type Backend } from './backend.ts';
 import { publicCatalogue } from './catalogue/public-catalogue.ts';
@@ -21,6 +22,7 @@ import { createLog, type Log } from './http/log.ts';
 import { withoutDrawnPages } from './http/public-pages.ts';
 import { readSettings, type Settings } from './http/settings.ts';
 import { readSite } from './http/site.ts';
+import { createTurns } from './limits/turns.ts';
 import { leadWorkers } from './processes/lead-workers.ts';
 import { processCount } from './processes/process-count.ts';
 
@@ -95,7 +97,7 @@ async function listen(settings: Settings, log: Log, processes: number): Promise<
     site,
     backend,
     drawList: (path, language, c) => draw(path, language, (call) => backend.callAsGuest(call, c)),
-    art: artOf(settings, log, drawings),
+    ...artOf(settings, log, drawings),
     drawings,
     catalogue: publicCatalogue({
       readFiles: () => readCatalogueFiles(ROOT),
@@ -138,12 +140,16 @@ function isOpenWithoutTls({ host, publicUrl, isPublicUrlGiven }: Settings): bool
 
 /**
  * Pictures are drawn from the repository's files when somebody asks; `npm run build:art` draws them
- * ahead.
+ * ahead. Those of drafts are drawn from what was typed.
  */
-function artOf({ dataDir }: Settings, log: Log, drawings: AllDrawings) {
+function artOf({ dataDir, hasVisitorLimits }: Settings, log: Log, drawings: AllDrawings) {
   const onFault = (cause: unknown) =>
     log.error('A picture could not be drawn', cause instanceof Error ? cause : { cause: String(cause) });
-  return createArt({ root: ROOT, prepared: join(DIST, 'art'), dataDir, onFault, drawings });
+  const turns = hasVisitorLimits ? createTurns(DRAFT_TURNS, () => performance.now()) : null;
+  return {
+    art: createArt({ root: ROOT, prepared: join(DIST, 'art'), dataDir, onFault, drawings }),
+    drafts: draftCards({ newest: drawings.newest, turns, onFault }),
+  };
 }
 
 /** Requests under way are finished, then the database is closed. */

@@ -27,7 +27,8 @@ export type Picture = PictureName & {
  */
 const LANGUAGE_LETTERS: Readonly<Partial<Record<Language, string>>> = { es: 'sp' };
 
-const CARD: Raster = { width: 945, quality: { jpg: 80, webp: 33, avif: 50 } };
+/** The pixels of a card. */
+export const CARD_RASTER: Raster = { width: 945, quality: { jpg: 80, webp: 33, avif: 50 } };
 const PORTRAIT: Raster = { width: 400, quality: { jpg: 80, webp: 74, avif: 55 } };
 /** For rows of a list: 40 CSS pixels on a phone's dense screen. */
 const SMALL_PORTRAIT: Raster = { ...PORTRAIT, width: 128 };
@@ -80,7 +81,7 @@ function card(
     folder: 'card',
     stem: `${slug}_card_${LANGUAGE_LETTERS[language] ?? language}`,
     svg: () => cardSvg(source.cardInput(unit, language)).svg,
-    raster: CARD,
+    raster: CARD_RASTER,
   };
 }
 

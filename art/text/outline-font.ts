@@ -98,13 +98,12 @@ function inkOf(steps: readonly PathStep[]) {
   if (all.length === 0) return { left: 0, top: 0, right: 0, bottom: 0 };
   const xs = all.filter((_, index) => index % 2 === 0);
   const ys = all.filter((_, index) => index % 2 === 1);
-  return {
-    left: Math.min(...xs),
-    top: Math.min(...ys),
-    right: Math.max(...xs),
-    bottom: Math.max(...ys),
-  };
+  return { left: least(xs), top: least(ys), right: most(xs), bottom: most(ys) };
 }
+
+// A call takes only so many arguments, and a word of a draft may have any length.
+const least = (values: readonly number[]) => values.reduce((one, other) => Math.min(one, other));
+const most = (values: readonly number[]) => values.reduce((one, other) => Math.max(one, other));
 
 function isBlank(letter: string): boolean {
   return /\s/u.test(letter);

@@ -1,4 +1,4 @@
-import { artSourceOf, readSources } from '#art/card/read-cards.ts';
+import { type ArtSource, artSourceOf, readSources } from '#art/card/read-cards.ts';
 import { type Picture, picturesOf } from '#art/render/pictures.ts';
 import { applyOverlay, type CatalogueSources } from '#domain/catalogue/release/apply-overlay.ts';
 import type { CatalogueRelease } from '#domain/catalogue/release/release.ts';
@@ -11,6 +11,8 @@ export type Drawings = {
   readonly number: number;
   readonly catalogue: Catalogue;
   readonly pictures: ReadonlyMap<string, Picture>;
+  readonly cardInput: ArtSource['cardInput'];
+  readonly sources: CatalogueSources;
 };
 
 /** The drawings of the files, and those of the releases over them. */
@@ -78,5 +80,11 @@ function drawingsOf(root: string, sources: CatalogueSources, number: number): Dr
   const pictures = picturesOf(source).map(
     (picture) => [`${picture.folder}/${picture.stem}`, picture] as const,
   );
-  return { number, catalogue: source.catalogue, pictures: new Map(pictures) };
+  return {
+    number,
+    catalogue: source.catalogue,
+    pictures: new Map(pictures),
+    cardInput: source.cardInput,
+    sources,
+  };
 }

@@ -3,7 +3,7 @@ import type { Roll, UnitProfile, UnitSkill } from '../profile.ts';
 import type { SkillTexts } from '../skill-texts.ts';
 import type { Language, Unit } from '../types.ts';
 import type { BaseUnit } from './base-unit.ts';
-import { newUnitId } from './record-of.ts';
+import { newUnitId, printedSkills } from './record-of.ts';
 import { type DraftJoined, type DraftRoll, hasHighCommand, type WorkshopDraft } from './draft.ts';
 
 /** A draft as a card shows it. */
@@ -41,7 +41,7 @@ export function previewOf(draft: WorkshopDraft, base: BaseUnit | null, language:
 function profileOf(draft: WorkshopDraft, base: BaseUnit | null): UnitProfile | null {
   const [first, second] = draft.mov.map(numberOf);
   const profile: UnitProfile = {
-    inferred: draft.isInferred,
+    ...(draft.isInferred ? { inferred: true } : {}),
     card_ref: draft.cardRef.trim() === '' ? null : draft.cardRef.trim(),
     mov:
       first === null || first === undefined || second === null || second === undefined
@@ -61,9 +61,10 @@ function profileOf(draft: WorkshopDraft, base: BaseUnit | null): UnitProfile | n
       conquest: numberOf(conquest) ?? 0,
     })),
     ...(draft.joined === null ? {} : { joined: joinedOf(draft.joined) }),
-    skills: [],
+    skills: printedSkills(draft, base, 'alone'),
+    ...(draft.joined === null ? {} : { joined_skills: printedSkills(draft, base, 'joined') }),
   };
-  const { inferred: _inferred, profiles, skills: _skills, ...values } = profile;
+  const { inferred: _inferred, profiles, skills: _skills, joined_skills: _joined, ...values } = profile;
   const isKnown = profiles.length > 0 || Object.values(values).some((value) => value !== null);
   return isKnown || base?.record.profile !== undefined ? profile : null;
 }

@@ -141,7 +141,7 @@ function skillFields(skill: DraftSkill): RawFields {
  * The names that one half prints: those that the card had, in its order and as it spells them, and
  * then the new ones. A skill that no half printed is described and stays unprinted.
  */
-function printedSkills(
+export function printedSkills(
   { skills }: WorkshopDraft,
   base: BaseUnit | null,
   half: Exclude<SkillHalf, 'both'>,
