@@ -1,12 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useDeferredValue } from 'react';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { UnitCard } from '#components/unit-card/card-content.tsx';
+import { DraftCard } from '#components/draft-card/draft-card.tsx';
 import type { MissingField } from '#domain/catalogue/workshop/missing-fields.ts';
 import { missingFields } from '#domain/catalogue/workshop/missing-fields.ts';
-import { previewOf } from '#domain/catalogue/workshop/preview-of.ts';
-import { useLanguage } from '#platform/use-language.ts';
 import { useWorkshop } from './form/workshop-form.ts';
 import styles from './workshop.module.css';
 
@@ -33,8 +30,6 @@ const WORDS: Readonly<Record<MissingField, MessageDescriptor>> = {
 export function CardPreview() {
   const { t } = useLingui();
   const { draft, base } = useWorkshop();
-  const language = useLanguage();
-  const { unit, card, texts } = previewOf(useDeferredValue(draft), base, language);
   const missing = missingFields(draft);
   return (
     <div className={styles.preview}>
@@ -47,17 +42,7 @@ export function CardPreview() {
           <Trans>A missing number shows as 0 here.</Trans>
         </p>
       )}
-      {/* A card measures the width of its place, which a grid would take from the card. */}
-      <div>
-        <UnitCard
-          unit={unit.name === '' ? { ...unit, name: t`Unit without a name` } : unit}
-          profile={card.profile}
-          skills={card.skills}
-          texts={texts}
-          language={language}
-          isDraft={base?.record.name !== unit.name}
-        />
-      </div>
+      <DraftCard draft={draft} base={base} />
     </div>
   );
 }
