@@ -16,6 +16,7 @@ import { useAct } from '../use-act.tsx';
 import { AnswerField } from './answer-field.tsx';
 import { changedName } from './change-words.ts';
 import { Refusal } from './refusal.tsx';
+import { ProposedCard } from './proposed-card.tsx';
 import { SimilarPanel } from './similar-panel.tsx';
 import { type Judge, useJudge } from './use-judge.ts';
 
@@ -61,6 +62,9 @@ function Review({ change, judge: { judgeNext } }: { change: ReviewedChange; judg
       ))}
       {similar !== null && (
         <SimilarPanel name={name} faction={change.target.split('/')[0] ?? ''} similar={similar} />
+      )}
+      {judged.ok && change.section === 'units' && (
+        <ProposedCard after={judged.after} target={change.target} />
       )}
       {!judged.ok && taken.length > 0 && <Refusal faults={judged.faults} />}
       <AnswerField hint={t`Needed to ask back or to decline.`} value={answer} onChange={setAnswer} />
