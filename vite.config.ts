@@ -92,7 +92,11 @@ export const css: CSSOptions = {
 
 export default defineConfig({
   plugins: [...vitePlugins(), ...pwaPlugins(), backendNotice],
-  server: { proxy: { '^/(?:(?:rest|auth|functions|admin)/v1/|backend\\.json|art/(?:.+\\.\\w+|draft-card)$)': BACKEND } },
+  server: {
+    proxy: {
+      '^/(?:(?:rest|auth|functions|admin)/v1/|backend\\.json|art/(?:.+\\.\\w+|draft-card)$)': BACKEND,
+    },
+  },
   build: {
     target: 'es2022',
     sourcemap: false,
