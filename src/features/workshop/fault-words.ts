@@ -15,6 +15,12 @@ export function faultWords(reason: FaultReason): MessageDescriptor {
       return msg`Write all, or a number of troops such as 3+, 2- or 1.`;
     case 'too-long':
       return msg`At most ${reason.most} characters.`;
+    case 'unclean':
+      return msg`This contains characters that nobody can see. Type it again.`;
+    case 'taken':
+      return msg`The catalogue already has “${reason.name}”.`;
+    case 'no-id':
+      return msg`Write it with letters from a to z, as on English cards.`;
     case 'unknown-word':
       return msg`The glossary does not explain “${reason.word}”.`;
     case 'same-name':

@@ -50,7 +50,7 @@ export function changeBetween(
 }
 
 /** The entries that differ; `null` for one that is gone. The id never changes. */
-function changedEntries(before: object, after: object): RawFields {
+export function changedEntries(before: object, after: object): RawFields {
   const old = new Map<string, unknown>(Object.entries(before));
   const now = new Map<string, unknown>(Object.entries(after));
   const gone = [...old.keys()].filter((key) => key !== 'id' && !now.has(key));

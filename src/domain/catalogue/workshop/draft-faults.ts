@@ -5,6 +5,7 @@ import { baseUnit, type BaseUnit } from './base-unit.ts';
 import { changeOf, isEmptyChange, targetOf } from './change-of.ts';
 import type { DraftOrigin, WorkshopDraft } from './draft.ts';
 import { faultReason, type FaultReason } from './fault-reason.ts';
+import { lettersFaults } from './letters-faults.ts';
 import { newUnitId } from './record-of.ts';
 
 /**
@@ -56,18 +57,18 @@ function faultsInPlace(sources: CatalogueSources, key: string, change: UnitChang
   return applied.ok ? [] : applied.faults.map((fault) => draftFault(fault, id, sources));
 }
 
-function missing(field: string): DraftFault {
+/** The fault of a field that is blank and must not be. */
+export function missing(field: string): DraftFault {
   return { field, reason: { code: 'missing' } };
 }
 
-function originFaults({ note, page }: DraftOrigin): readonly DraftFault[] {
-  const faults: DraftFault[] = [];
-  if (note.trim() === '') faults.push(missing('note'));
-  if (note.trim().length > MOST_NOTE)
-    faults.push({ field: 'note', reason: { code: 'too-long', most: MOST_NOTE } });
-  if (page.trim().length > MOST_PAGE)
-    faults.push({ field: 'page', reason: { code: 'too-long', most: MOST_PAGE } });
-  return faults;
+/** The faults of the source and the reason of a change. */
+export function originFaults({ note, page }: DraftOrigin): readonly DraftFault[] {
+  return [
+    ...(note.trim() === '' ? [missing('note')] : []),
+    ...lettersFaults('note', note, MOST_NOTE),
+    ...lettersFaults('page', page, MOST_PAGE),
+  ];
 }
 
 /**

@@ -6,6 +6,8 @@ import type { Language, UnitType } from '../types.ts';
  * nothing is known. `recordOf` makes a unit of it, and the catalogue's own parser judges that.
  */
 export type WorkshopDraft = {
+  /** The part of the catalogue that it is about, as in `Overlay`. */
+  readonly section: 'units';
   /** The faction's id; empty while nobody has chosen one. */
   readonly faction: string;
   /** The unit's id; null for a unit that the catalogue does not have. */
@@ -102,6 +104,7 @@ export const EMPTY_ROLL: DraftRoll = { dice: [], stressMod: [], switches: [] };
 /** A draft of a unit that is missing. */
 export function emptyDraft(faction: string, name: string): WorkshopDraft {
   return {
+    section: 'units',
     faction,
     unit: null,
     name,

@@ -8,6 +8,12 @@ export type FaultReason =
   | { readonly code: 'added' }
   | { readonly code: 'troops' }
   | { readonly code: 'too-long'; readonly most: number }
+  /** Characters that nobody sees, or that turn the direction of writing. */
+  | { readonly code: 'unclean' }
+  /** Something else of the catalogue has this name. */
+  | { readonly code: 'taken'; readonly name: string }
+  /** A name without a letter from a to z, of which no id can be made. */
+  | { readonly code: 'no-id' }
   /** The glossary does not explain this word. */
   | { readonly code: 'unknown-word'; readonly word: string }
   /** Another unit of the faction has this name or its id. */

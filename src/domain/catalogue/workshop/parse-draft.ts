@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { DICE, ROLES, SKILL_HALVES, SKILL_KINDS, SYMBOLS } from '../profile.ts';
-import { LANGUAGES, UNIT_TYPES } from '../types.ts';
+import { LANGUAGES, TERM_KINDS, UNIT_TYPES } from '../types.ts';
 import type { WorkshopDraft } from './draft.ts';
+import type { WordsDraft } from './words-draft.ts';
 
 const typed = v.string();
 const parts = v.array(v.picklist([...DICE, ...SYMBOLS]));
@@ -16,7 +17,16 @@ const roll = v.object(rollFields);
 const byLanguage = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.record(v.picklist(LANGUAGES), schema);
 
-const draftSchema = v.object({
+const origin = v.object({
+  source: v.picklist(['card', 'rules', 'faq']),
+  page: typed,
+  note: typed,
+  wantsCredit: v.boolean(),
+});
+
+const unitSchema = v.object({
+  // Drafts of older versions of the app are of units and do not say so.
+  section: v.optional(v.literal('units'), 'units'),
   faction: typed,
   unit: v.nullable(typed),
   name: typed,
@@ -86,19 +96,25 @@ const draftSchema = v.object({
       texts: byLanguage(v.object({ name: typed, text: typed })),
     }),
   ),
-  origin: v.object({
-    source: v.picklist(['card', 'rules', 'faq']),
-    page: typed,
-    note: typed,
-    wantsCredit: v.boolean(),
-  }),
+  origin,
 });
+
+const wordsSchema = v.object({
+  section: v.picklist(['terms', 'factions']),
+  target: v.nullable(typed),
+  kind: v.picklist([...TERM_KINDS, '']),
+  words: byLanguage(v.object({ name: typed, text: typed, value: typed })),
+  origin,
+});
+
+/** A draft of any part of the catalogue that players write down. */
+export type AnyDraft = WorkshopDraft | WordsDraft;
 
 /**
  * Reads a draft that a device kept. Only its form is judged: what is typed may be anything. Null
  * for what is no draft.
  */
-export function parseDraft(input: unknown): WorkshopDraft | null {
-  const parsed = v.safeParse(draftSchema, input);
+export function parseDraft(input: unknown): AnyDraft | null {
+  const parsed = v.safeParse(v.union([wordsSchema, unitSchema]), input);
   return parsed.success ? parsed.output : null;
 }
