@@ -3,8 +3,8 @@ import type { Language } from '#domain/catalogue/types.ts';
 import { loadMissions } from './missions.ts';
 import { queryClient } from './query/query-client.ts';
 
-/** Read again at each mount: another release may be in place since. */
-function missionsQuery(language: Language) {
+/** The library of missions. Read again at each mount: another release may be in place since. */
+export function missionsQuery(language: Language) {
   return queryOptions({
     queryKey: ['missions', language],
     queryFn: async () => ({ language, library: await loadMissions(language) }),

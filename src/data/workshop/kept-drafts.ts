@@ -1,14 +1,13 @@
 import { createStore } from 'zustand/vanilla';
 import * as v from 'valibot';
-import { parseDraft } from '#domain/catalogue/workshop/parse-draft.ts';
-import type { WorkshopDraft } from '#domain/catalogue/workshop/draft.ts';
+import { type AnyDraft, parseDraft } from '#domain/catalogue/workshop/parse-draft.ts';
 import { nowIso } from '#platform/clock.ts';
 import { storageKeys, workshopDraftIdOf } from '#platform/storage/keys.ts';
 import { keys, readText, remove, writeText } from '#platform/storage/local.ts';
 
 /** A draft of the workshop as this device keeps it. */
 export type KeptDraft = {
-  /** `<faction>/<unit>` for a correction, else a name of its own. */
+  /** `<faction>/<unit>` for a correction of a unit, else a name of its own. */
   readonly id: string;
   /** ISO 8601 instant. */
   readonly savedAt: string;
@@ -16,7 +15,7 @@ export type KeptDraft = {
   readonly revises: string | null;
   /** The release of the catalogue that it was made against. */
   readonly basedOn: number;
-  readonly draft: WorkshopDraft;
+  readonly draft: AnyDraft;
 };
 
 const envelope = v.pipe(

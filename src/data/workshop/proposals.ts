@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { CommunityProblem } from '#domain/community/problem.ts';
-import type { FactionChange, UnitChange } from '#domain/catalogue/release/overlay.ts';
+import type { FactionChange, TermChange, UnitChange } from '#domain/catalogue/release/overlay.ts';
 import type { DraftOrigin } from '#domain/catalogue/workshop/draft.ts';
 import { BackendError } from '#platform/backend/backend-error.ts';
 import { callRest } from '#platform/backend/call-rest.ts';
@@ -54,9 +54,9 @@ export type ProposalOutcome =
 
 /** A change to be proposed, with where its facts come from. */
 export type NewProposal = {
-  readonly section: 'units' | 'factions';
+  readonly section: 'units' | 'terms' | 'factions';
   readonly target: string;
-  readonly change: UnitChange | FactionChange;
+  readonly change: UnitChange | TermChange | FactionChange;
   readonly origin: DraftOrigin;
   readonly basedOn: number;
 };

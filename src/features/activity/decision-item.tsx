@@ -1,10 +1,8 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
-import { catalogue } from '#data/catalogue.ts';
 import type { ChangeDecision } from '#data/community/feed.ts';
-import { localName } from '#domain/catalogue/localise.ts';
-import type { Language } from '#domain/catalogue/types.ts';
+import { useChangeNames } from '#data/workshop/use-change-names.ts';
 import { linkedText } from '#domain/community/linked-text.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { useMoment } from '#platform/use-moment.ts';
@@ -60,7 +58,13 @@ type DecisionSentenceProps = { decision: ChangeDecision; decisions: readonly Cha
 function DecisionSentence({ decision: { decision, release }, decisions }: DecisionSentenceProps) {
   const { t } = useLingui();
   const language = useLanguage();
-  const names = [...new Set(decisions.map((each) => changedName(each, language)))];
+  const nameOf = useChangeNames(
+    decisions.map(({ section }) => section),
+    language,
+  );
+  const names = [
+    ...new Set(decisions.map(({ section, target, name = null }) => nameOf({ section, target, name }))),
+  ];
   const more = names.length > MOST_NAMED ? ', …' : '';
   const what = (
     <strong dir="auto">
@@ -90,13 +94,4 @@ function DecisionSentence({ decision: { decision, release }, decisions }: Decisi
     case 'declined':
       return <Trans>Your change of {what} was declined:</Trans>;
   }
-}
-
-/** As the catalogue has it, else as the change does. */
-function changedName({ section, target, name }: ChangeDecision, language: Language): string {
-  const unit = section === 'units' ? catalogue.unitByKey.get(target) : undefined;
-  if (unit !== undefined) return localName(unit, language);
-  const faction = section === 'factions' ? catalogue.factionById.get(target) : undefined;
-  if (faction !== undefined) return localName(faction, language);
-  return name ?? target;
 }

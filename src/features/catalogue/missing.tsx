@@ -6,8 +6,14 @@ import { Waiting } from '#components/waiting/waiting.tsx';
 import { localName } from '#domain/catalogue/localise.ts';
 import type { FactionGaps, Gap } from '#domain/catalogue/release/gaps.ts';
 import { paths } from '#platform/paths.ts';
-import { correctUnitPath } from '#platform/workshop-paths.ts';
+import {
+  addFactionPath,
+  addTermPath,
+  correctFactionPath,
+  correctUnitPath,
+} from '#platform/workshop-paths.ts';
 import { useLanguage } from '#platform/use-language.ts';
+import { Button } from '#ui/button/button.tsx';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import styles from './catalogue.module.css';
 
@@ -30,6 +36,14 @@ export function Missing({ overview }: MissingProps) {
           Nobody has told us these yet, so Muster leaves them out instead of guessing. Do you have the card?
         </Trans>
       </p>
+      <div className={styles.actions}>
+        <Button size="sm" icon="plus" render={<Link to={addTermPath()} />}>
+          <Trans>Add a missing term</Trans>
+        </Button>
+        <Button size="sm" icon="plus" render={<Link to={addFactionPath()} />}>
+          <Trans>Add a missing faction</Trans>
+        </Button>
+      </div>
       {data.gaps.map((faction) => (
         <Faction key={faction.id} faction={faction} />
       ))}
@@ -38,17 +52,22 @@ export function Missing({ overview }: MissingProps) {
 }
 
 function Faction({ faction }: { faction: FactionGaps }) {
+  const { t } = useLingui();
   const language = useLanguage();
   const say = useGapWords();
   const { id, isPublished, known, units } = faction;
+  const name = localName(faction, language);
   return (
-    <Disclosure title={localName(faction, language)} count={units.length}>
+    <Disclosure title={name} count={units.length}>
       <p className={styles.day}>
         {isPublished ? (
           <Plural value={known} one="One unit is known." other="# units are known." />
         ) : (
           <Trans>Nobody has published a list of this faction: most of its units are missing.</Trans>
-        )}
+        )}{' '}
+        <Link to={correctFactionPath(id)} aria-label={t`Suggest a correction: ${name}`}>
+          <Trans>Suggest a correction</Trans>
+        </Link>
       </p>
       {units.length === 0 && isPublished && (
         <p>

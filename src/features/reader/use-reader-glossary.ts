@@ -14,7 +14,12 @@ export const TERM_DIALOG = 'term';
 /**
  * A word of the glossary as readers see it, with the key that it has in addresses: `keywords/aim`.
  */
-export type ReaderTerm = GlossaryEntry & { readonly key: string; readonly english: string };
+export type ReaderTerm = GlossaryEntry & {
+  readonly key: string;
+  readonly english: string;
+  /** False where the backend's own rules say the text, which no release changes. */
+  readonly isOfCatalogue: boolean;
+};
 
 export type ReaderGlossary = {
   readonly terms: readonly ReaderTerm[];
@@ -67,7 +72,7 @@ function termsOf(
     (glossary.terms[kind] ?? []).flatMap(({ name: english }) => {
       const entry = glossaryEntry(glossary, kind, english);
       if (entry === null) return [];
-      return [{ ...entry, english, key: `${entry.kind}/${entry.id}` }];
+      return [{ ...entry, english, key: `${entry.kind}/${entry.id}`, isOfCatalogue: true }];
     }),
   );
   const written = new Map(rules.map((rule) => [termId(rule.name), rule]));
@@ -81,6 +86,7 @@ function termsOf(
         kind: 'special-rules',
         id,
         key: `special-rules/${id}`,
+        isOfCatalogue: text === null && known !== undefined,
         english: rule.name,
         name: known?.name ?? nameOf(rule, language),
         text: text ?? known?.text ?? '',

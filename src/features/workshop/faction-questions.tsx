@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { factionName } from '#data/faction-summaries.ts';
 import type { FactionChoices, TableFactions } from '#domain/catalogue/workshop/table-factions.ts';
+import { MOST_LETTERS } from '#domain/catalogue/workshop/words-draft.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { Switch } from '#ui/switch/switch.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
@@ -29,7 +30,7 @@ export function FactionQuestions({ factions, choices, onChange }: FactionQuestio
           label={t`Name of the new faction “${id}”`}
           hint={t`In English, as printed. It is proposed with its units.`}
           lang="en"
-          maxLength={80}
+          maxLength={MOST_LETTERS.name}
           value={names[id] ?? ''}
           onValueChange={(name) => onChange({ ...choices, names: { ...names, [id]: name } })}
         />

@@ -3,10 +3,8 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { catalogue } from '#data/catalogue.ts';
-import { factionName } from '#data/faction-summaries.ts';
 import { type Proposal, type ProposalState, withdrawChange } from '#data/workshop/proposals.ts';
-import { localName } from '#domain/catalogue/localise.ts';
+import { subjectOf, useChangeNames } from '#data/workshop/use-change-names.ts';
 import { workshopPaths } from '#platform/workshop-paths.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { Badge } from '#ui/badge/badge.tsx';
@@ -29,8 +27,8 @@ export function ProposalItem({ proposal }: { proposal: Proposal }) {
   const { t } = useLingui();
   const language = useLanguage();
   const queries = useQueryClient();
-  const { id, section, target, state, answer, release, note } = proposal;
-  const name = nameOf(proposal, language);
+  const { id, section, state, answer, release, note } = proposal;
+  const name = useChangeNames([section], language)(subjectOf(proposal, language));
   const isOpen = state === 'proposed' || state === 'returned';
   const { mutate, isPending } = useMutation({
     mutationFn: async () => withdrawChange(id),
@@ -42,7 +40,7 @@ export function ProposalItem({ proposal }: { proposal: Proposal }) {
     },
   });
   return (
-    <li className={styles.item} data-faction={target.split('/')[0]}>
+    <li className={styles.item} data-faction={proposal.target.split('/')[0]}>
       <div className={styles.itemHead}>
         <h3>{name}</h3>
         <Badge tone={state === 'published' || state === 'accepted' ? 'gold' : 'neutral'}>
@@ -67,7 +65,7 @@ export function ProposalItem({ proposal }: { proposal: Proposal }) {
       )}
       {isOpen && (
         <div className={styles.actions}>
-          {section === 'units' && (
+          {section !== 'missions' && (
             <Button
               icon="edit"
               aria-label={t`Revise ${name}`}
@@ -83,16 +81,4 @@ export function ProposalItem({ proposal }: { proposal: Proposal }) {
       )}
     </li>
   );
-}
-
-/** The name as the catalogue has it, else as the proposal has it, else the id. */
-function nameOf({ target, change }: Proposal, language: Parameters<typeof localName>[1]): string {
-  const unit = catalogue.unitByKey.get(target);
-  if (unit !== undefined) return localName(unit, language);
-  const faction = factionName(target, language);
-  if (faction !== null) return faction;
-  const fields: unknown =
-    typeof change === 'object' && change !== null ? Reflect.get(change, 'fields') : null;
-  const name: unknown = typeof fields === 'object' && fields !== null ? Reflect.get(fields, 'name') : null;
-  return typeof name === 'string' ? name : target;
 }

@@ -5,23 +5,15 @@ import { Link } from 'react-router';
 import { useStore } from 'zustand';
 import { LoadFailure } from '#components/load-failure/load-failure.tsx';
 import { Waiting } from '#components/waiting/waiting.tsx';
-import { factionName } from '#data/faction-summaries.ts';
 import { WithQueries } from '#data/query/with-queries.tsx';
 import { useViewer } from '#data/session/use-viewer.ts';
-import {
-  dropDraft,
-  type KeptDraft,
-  keptDrafts,
-  refreshDrafts,
-  restoreDraft,
-} from '#data/workshop/kept-drafts.ts';
+import { keptDrafts, refreshDrafts } from '#data/workshop/kept-drafts.ts';
 import { ownProposalsQuery } from '#data/workshop/proposals.ts';
 import { userIdOf } from '#domain/access/viewer.ts';
 import { paths } from '#platform/paths.ts';
-import { workshopPaths } from '#platform/workshop-paths.ts';
-import { useLanguage } from '#platform/use-language.ts';
+import { addFactionPath, addTermPath, workshopPaths } from '#platform/workshop-paths.ts';
 import { Button } from '#ui/button/button.tsx';
-import { toast } from '#ui/toast/toast.tsx';
+import { DraftItem } from './draft-item.tsx';
 import { ProposalItem } from './proposal-item.tsx';
 import styles from './workshop.module.css';
 
@@ -37,12 +29,18 @@ export function ProposalsPage() {
             <Trans>My drafts and proposals</Trans>
           </h1>
           <p className={styles.intro}>
-            <Trans>Corrections and missing units that you suggest for the catalogue.</Trans>
+            <Trans>Corrections and missing things that you suggest for the catalogue.</Trans>
           </p>
         </header>
         <div className={styles.choices}>
           <Button icon="plus" render={<Link to={workshopPaths.suggest()} />}>
             <Trans>Add a missing unit</Trans>
+          </Button>
+          <Button icon="plus" render={<Link to={addTermPath()} />}>
+            <Trans>Add a missing term</Trans>
+          </Button>
+          <Button icon="plus" render={<Link to={addFactionPath()} />}>
+            <Trans>Add a missing faction</Trans>
           </Button>
           <Button icon="list" render={<Link to={workshopPaths.importUnits()} />}>
             <Trans>Many units from a table</Trans>
@@ -76,56 +74,6 @@ function Drafts() {
         </ul>
       )}
     </section>
-  );
-}
-
-function DraftItem({ kept }: { kept: KeptDraft }) {
-  const { t } = useLingui();
-  const language = useLanguage();
-  const { draft, id, revises } = kept;
-  const name = draft.name.trim() === '' ? t`Unit without a name` : draft.name;
-  const search = new URLSearchParams(
-    revises !== null ? { proposal: revises } : draft.unit !== null ? { unit: id } : { draft: id },
-  );
-  const drop = () => {
-    dropDraft(id);
-    toast.info({
-      title: t`Draft deleted`,
-      action: { label: t`Undo`, onPress: () => restoreDraft(kept) },
-    });
-  };
-  return (
-    <li className={styles.item} data-faction={draft.faction || undefined}>
-      <div className={styles.itemHead}>
-        <h3>{name}</h3>
-        <span className={styles.intro}>
-          {factionName(draft.faction, language)}{' '}
-          {revises !== null ? (
-            <Trans>Revision</Trans>
-          ) : draft.unit === null ? (
-            <Trans>Missing unit</Trans>
-          ) : (
-            <Trans>Correction</Trans>
-          )}
-        </span>
-      </div>
-      <p className={styles.intro}>
-        <Trans>Changed {new Date(kept.savedAt).toLocaleString(language)}</Trans>
-      </p>
-      <div className={styles.actions}>
-        <Button
-          variant="primary"
-          icon="edit"
-          aria-label={t`Go on with ${name}`}
-          render={<Link to={workshopPaths.suggest(search.toString())} />}
-        >
-          <Trans>Go on</Trans>
-        </Button>
-        <Button icon="trash" aria-label={t`Delete the draft of ${name}`} onClick={drop}>
-          <Trans>Delete</Trans>
-        </Button>
-      </div>
-    </li>
   );
 }
 

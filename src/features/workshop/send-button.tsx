@@ -3,36 +3,36 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useViewer } from '#data/session/use-viewer.ts';
 import { dropDraft } from '#data/workshop/kept-drafts.ts';
-import { proposeChanges, reviseChange } from '#data/workshop/proposals.ts';
+import { type NewProposal, proposeChanges, reviseChange } from '#data/workshop/proposals.ts';
 import { userIdOf } from '#domain/access/viewer.ts';
-import { changeOf, targetOf } from '#domain/catalogue/workshop/change-of.ts';
-import { draftFaults } from '#domain/catalogue/workshop/draft-faults.ts';
 import { paths } from '#platform/paths.ts';
 import { workshopPaths } from '#platform/workshop-paths.ts';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { toast } from '#ui/toast/toast.tsx';
-import { useWorkshop } from './form/workshop-form.ts';
 import { proposalProblemWords } from './problem-words.ts';
 import type { OpenDraft } from './use-draft.ts';
 import styles from './workshop.module.css';
 
-type SendButtonProps = { open: OpenDraft; onCheck: () => void };
+type SendButtonProps = {
+  open: Pick<OpenDraft<unknown>, 'id' | 'revises' | 'basedOn'>;
+  /** Returns the draft as a proposal; null while something keeps it from being sent. */
+  proposed: () => Omit<NewProposal, 'basedOn'> | null;
+  /** Somebody tried to send what cannot be sent. */
+  onCheck: () => void;
+};
 
 /** Sends the draft to the editors; a guest is asked to sign in first, and the draft stays. */
-export function SendButton({ open, onCheck }: SendButtonProps) {
+export function SendButton({ open, proposed, onCheck }: SendButtonProps) {
   const { t } = useLingui();
-  const { draft, base, sources } = useWorkshop();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const queries = useQueryClient();
   const viewer = useViewer();
   const { mutate, isPending, data } = useMutation({
-    mutationFn: async () => {
-      const proposed = { change: changeOf(draft, base), origin: draft.origin, basedOn: open.basedOn };
-      return open.revises === null
-        ? proposeChanges([{ ...proposed, section: 'units', target: targetOf(draft) }])
-        : reviseChange(open.revises, proposed);
+    mutationFn: async (proposal: Omit<NewProposal, 'basedOn'>) => {
+      const sent = { ...proposal, basedOn: open.basedOn };
+      return open.revises === null ? proposeChanges([sent]) : reviseChange(open.revises, sent);
     },
     onSuccess: async (outcome) => {
       if (!outcome.ok) return;
@@ -44,8 +44,8 @@ export function SendButton({ open, onCheck }: SendButtonProps) {
   });
   const problem = data?.ok === false ? data.problem : null;
   const send = () => {
-    // The faults in view may be those of a moment ago.
-    if (draftFaults(draft, base, sources).length === 0) mutate();
+    const proposal = proposed();
+    if (proposal !== null) mutate(proposal);
     else {
       onCheck();
       toast.warning({

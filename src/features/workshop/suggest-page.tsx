@@ -3,20 +3,20 @@ import { Lazy } from '#components/lazy/lazy.tsx';
 import { WithQueries } from '#data/query/with-queries.tsx';
 import { newId } from '#platform/ids.ts';
 import { workshopPaths } from '#platform/workshop-paths.ts';
+import { askedDraft } from './asked-draft.ts';
 
 /** Fetches the form. */
 const loadSuggestion = async () => (await import('./suggestion.tsx')).Suggestion;
 
 /**
- * `/catalogue/suggest`: a correction (`?unit=<faction>/<unit>`), a unit that is missing
- * (`?faction=&name=`), a draft of this device (`?draft=`) or a sent proposal to revise
- * (`?proposal=`).
+ * `/catalogue/suggest`: a correction (`?unit=<faction>/<unit>`, `?term=<kind>/<term>`,
+ * `?faction-names=<faction>`), something that is missing (`?faction=&name=` for a unit,
+ * `?term=new`, `?faction-names=new`), a draft of this device (`?draft=`) or a sent proposal to
+ * revise (`?proposal=`).
  */
 export function SuggestPage() {
   const [params] = useSearchParams();
-  const unit = params.get('unit');
-  const proposal = params.get('proposal');
-  const id = proposal === null ? (unit ?? params.get('draft')) : `proposal-${proposal}`;
+  const { id, ...asked } = askedDraft(params);
   if (id === null) {
     const named = new URLSearchParams(params);
     named.set('draft', `new-${newId()}`);
@@ -24,7 +24,7 @@ export function SuggestPage() {
   }
   return (
     <WithQueries>
-      <Lazy load={loadSuggestion} props={{ id, unit, proposal }} />
+      <Lazy load={loadSuggestion} props={{ id, asked }} />
     </WithQueries>
   );
 }

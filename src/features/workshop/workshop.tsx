@@ -1,17 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { Lazy } from '#components/lazy/lazy.tsx';
 import { catalogue } from '#data/catalogue.ts';
 import { localName } from '#domain/catalogue/localise.ts';
 import type { CatalogueSources } from '#domain/catalogue/release/apply-overlay.ts';
-import { baseUnit } from '#domain/catalogue/workshop/base-unit.ts';
-import { targetOf } from '#domain/catalogue/workshop/change-of.ts';
+import { type BaseUnit, baseUnit } from '#domain/catalogue/workshop/base-unit.ts';
+import { changeOf, targetOf } from '#domain/catalogue/workshop/change-of.ts';
 import { draftFaults } from '#domain/catalogue/workshop/draft-faults.ts';
+import type { WorkshopDraft } from '#domain/catalogue/workshop/draft.ts';
 import { workshopPaths } from '#platform/workshop-paths.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
-import { Banner } from '#ui/banner/banner.tsx';
 import { DESKTOP } from '#ui/breakpoints.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
@@ -24,6 +24,7 @@ import { SendStep } from './steps/send-step.tsx';
 import { SkillsStep } from './steps/skills-step.tsx';
 import { ValuesStep } from './steps/values-step.tsx';
 import { WordsStep } from './steps/words-step.tsx';
+import { UnkeptBanner } from './unkept-banner.tsx';
 import type { OpenDraft } from './use-draft.ts';
 import styles from './workshop.module.css';
 
@@ -59,15 +60,13 @@ export function Workshop({ open, sources }: { open: OpenDraft; sources: Catalogu
               <Trans>My drafts and proposals</Trans>
             </Link>
           </p>
-          {open.isUnkept && (
-            <Banner tone="warning" role="alert">
-              <Trans>This device has no room for the draft. It is lost when you close this page.</Trans>
-            </Banner>
-          )}
+          {open.isUnkept && <UnkeptBanner />}
         </header>
         <div className={styles.columns}>
           <Steps
             open={open}
+            // The faults in view may be those of a moment ago.
+            proposed={() => (draftFaults(draft, base, sources).length === 0 ? proposalOf(draft, base) : null)}
             onCheck={() => setChecked(true)}
             onStep={() => setOpenPad(null)}
             onPreview={isWide ? null : () => preview.open()}
@@ -94,7 +93,12 @@ export function Workshop({ open, sources }: { open: OpenDraft; sources: Catalogu
   );
 }
 
-type StepsProps = {
+function proposalOf(draft: WorkshopDraft, base: BaseUnit | null) {
+  const { section, origin } = draft;
+  return { section, target: targetOf(draft), change: changeOf(draft, base), origin };
+}
+
+type StepsProps = Pick<ComponentProps<typeof SendButton>, 'proposed'> & {
   open: OpenDraft;
   onCheck: () => void;
   onStep: () => void;
@@ -102,7 +106,7 @@ type StepsProps = {
   onPreview: (() => void) | null;
 };
 
-function Steps({ open, onCheck, onStep, onPreview }: StepsProps) {
+function Steps({ open, proposed, onCheck, onStep, onPreview }: StepsProps) {
   const { t } = useLingui();
   const [params, setParams] = useSearchParams();
   const step: Step = STEPS.find((each) => each === params.get('step')) ?? 'head';
@@ -178,7 +182,7 @@ function Steps({ open, onCheck, onStep, onPreview }: StepsProps) {
           </Button>
         )}
         {next === undefined ? (
-          <SendButton open={open} onCheck={onCheck} />
+          <SendButton open={open} proposed={proposed} onCheck={onCheck} />
         ) : (
           <Button variant="primary" trailingIcon="chevron-right" onClick={() => go(next)}>
             <Trans>Next</Trans>

@@ -3,13 +3,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ReviewedChange } from '#data/admin/catalogue-review.ts';
 import { factionName } from '#data/faction-summaries.ts';
+import { subjectOf, useChangeNames } from '#data/workshop/use-change-names.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Button } from '#ui/button/button.tsx';
 import styles from '../admin.module.css';
 import { When } from '../when.tsx';
 import { ChangeReview } from './change-review.tsx';
-import { addedFacts, changedName, kindWords, sourceWords } from './change-words.ts';
+import { addedFacts, kindWords, sourceWords } from './change-words.ts';
 
 type ChangeItemProps = {
   change: ReviewedChange;
@@ -24,7 +25,7 @@ export function ChangeItem({ change, others, isInGroup = false }: ChangeItemProp
   const { t } = useLingui();
   const language = useLanguage();
   const [isOpen, setOpen] = useState(false);
-  const name = changedName(change, language);
+  const name = useChangeNames([change.section], language)(subjectOf(change, language));
   const faction =
     change.section === 'units' ? factionName(change.target.split('/')[0] ?? '', language) : null;
   const Heading = isInGroup ? 'h3' : 'h2';

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { UnitDifferences } from '#components/unit-differences/unit-differences.tsx';
 import { type Decision, decideChange, type ReviewedChange } from '#data/admin/catalogue-review.ts';
+import { subjectOf, useChangeNames } from '#data/workshop/use-change-names.ts';
 import { type ChangePart, partsOf, withParts } from '#domain/catalogue/release/change-parts.ts';
 import type { ChangedField } from '#domain/catalogue/release/differences.ts';
 import type { Judgement } from '#domain/catalogue/release/judge-change.ts';
@@ -14,7 +15,6 @@ import styles from '../admin.module.css';
 import { Loaded } from '../loaded.tsx';
 import { useAct } from '../use-act.tsx';
 import { AnswerField } from './answer-field.tsx';
-import { changedName } from './change-words.ts';
 import { Refusal } from './refusal.tsx';
 import { ProposedCard } from './proposed-card.tsx';
 import { SimilarPanel } from './similar-panel.tsx';
@@ -28,7 +28,8 @@ export function ChangeReview({ change }: { change: ReviewedChange }) {
 function Review({ change, judge: { judgeNext } }: { change: ReviewedChange; judge: Judge }) {
   const { t } = useLingui();
   const { isBusy, act } = useAct();
-  const name = changedName(change, useLanguage());
+  const language = useLanguage();
+  const name = useChangeNames([change.section], language)(subjectOf(change, language));
   const [answer, setAnswer] = useState('');
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const parts = partsOf(change.section, change.change);

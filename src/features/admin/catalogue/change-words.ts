@@ -3,7 +3,6 @@ import { msg } from '@lingui/core/macro';
 import type { ReviewedChange } from '#data/admin/catalogue-review.ts';
 import { catalogue, unitTypeName } from '#data/catalogue.ts';
 import { isRecord } from '#domain/catalogue/is-record.ts';
-import { localName } from '#domain/catalogue/localise.ts';
 import { type Language, UNIT_TYPES } from '#domain/catalogue/types.ts';
 
 const SOURCES: Readonly<Record<ReviewedChange['source'], MessageDescriptor>> = {
@@ -15,17 +14,6 @@ const SOURCES: Readonly<Record<ReviewedChange['source'], MessageDescriptor>> = {
 /** Returns the words for where a change comes from. */
 export function sourceWords(source: ReviewedChange['source']): MessageDescriptor {
   return SOURCES[source];
-}
-
-/** Returns the name of what a change is about: as the catalogue has it, else as the change does. */
-export function changedName({ section, target, change }: ReviewedChange, language: Language): string {
-  const unit = section === 'units' ? catalogue.unitByKey.get(target) : undefined;
-  if (unit !== undefined) return localName(unit, language);
-  const faction = section === 'factions' ? catalogue.factionById.get(target) : undefined;
-  if (faction !== undefined) return localName(faction, language);
-  const { fields } = change;
-  const name: unknown = typeof fields === 'object' && fields !== null ? Reflect.get(fields, 'name') : null;
-  return typeof name === 'string' ? name : target;
 }
 
 /** The kind of a change, for its badge. */

@@ -10,6 +10,7 @@ import {
   type ReviewedChange,
 } from '#data/admin/catalogue-review.ts';
 import { makePreview } from '#data/admin/catalogue-previews.ts';
+import { subjectOf, useChangeNames } from '#data/workshop/use-change-names.ts';
 import { composeRelease, EMPTY_CONTENT } from '#domain/catalogue/release/compose-release.ts';
 import type { Difference } from '#domain/catalogue/release/differences.ts';
 import type { StoredLanguage } from '#domain/catalogue/types.ts';
@@ -21,7 +22,6 @@ import { Loaded } from '../loaded.tsx';
 import { LocalField } from '../local-field.tsx';
 import { useAct } from '../use-act.tsx';
 import { PreviewLinks } from './preview-links.tsx';
-import { changedName } from './change-words.ts';
 import { Refusal } from './refusal.tsx';
 import { type Judge, useJudge } from './use-judge.ts';
 
@@ -61,6 +61,10 @@ function NextRelease({
 }) {
   const { t } = useLingui();
   const language = useLanguage();
+  const nameOf = useChangeNames(
+    accepted.map(({ section }) => section),
+    language,
+  );
   const { isBusy, act, ask, dialog } = useAct();
   const [note, setNote] = useState<Readonly<Record<StoredLanguage, string>>>({ en: '', es: '', fr: '' });
   const number = (newest?.number ?? 0) + 1;
@@ -101,7 +105,7 @@ function NextRelease({
       </h2>
       <ul className={styles.rows}>
         {accepted.map((change) => {
-          const name = changedName(change, language);
+          const name = nameOf(subjectOf(change, language));
           return (
             <li key={change.id} className={styles.head}>
               <span className={styles.who}>

@@ -1,6 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { KeyboardEvent } from 'react';
+import { Link } from 'react-router';
 import { DidYouMean } from '#components/did-you-mean/did-you-mean.tsx';
+import { addTermPath } from '#platform/workshop-paths.ts';
+import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { HitList, type HitToRead } from './hit-list.tsx';
 import { hitLinks } from '../reader-toolbar.tsx';
@@ -58,6 +61,9 @@ export function ReaderSearch({ searched, term, onRead, onType, onLeave }: Reader
           <p>
             <Trans>No text has these words. Fewer letters, or one word alone, find more.</Trans>
           </p>
+          <Button icon="plus" render={<Link to={addTermPath(term.trim())} />}>
+            <Trans>Add a missing term</Trans>
+          </Button>
         </EmptyState>
       )}
     </div>

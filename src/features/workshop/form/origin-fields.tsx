@@ -11,10 +11,12 @@ type OriginFieldsProps = {
   onChange: (origin: DraftOrigin) => void;
   /** Errors under the fields, where there are any. */
   errors: Readonly<Partial<Record<'page' | 'note', string | undefined>>>;
+  /** True for units, whose pages name who contributed. */
+  hasPage?: boolean;
 };
 
 /** The source of the facts, why the catalogue should change, and whether the player is named. */
-export function OriginFields({ origin, onChange, errors }: OriginFieldsProps) {
+export function OriginFields({ origin, onChange, errors, hasPage = true }: OriginFieldsProps) {
   const { t } = useLingui();
   const set = (part: Partial<DraftOrigin>) => onChange({ ...origin, ...part });
   return (
@@ -48,7 +50,11 @@ export function OriginFields({ origin, onChange, errors }: OriginFieldsProps) {
       />
       <Switch
         label={t`Name me`}
-        description={t`Your name stands on the unit’s page and in the notes of the release.`}
+        description={
+          hasPage
+            ? t`Your name stands on the unit’s page and in the notes of the release.`
+            : t`Your name stands in the notes of the release.`
+        }
         checked={origin.wantsCredit}
         onCheckedChange={(wantsCredit) => set({ wantsCredit })}
       />

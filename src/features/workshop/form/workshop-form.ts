@@ -35,15 +35,28 @@ export function useWorkshop(): WorkshopForm {
  * Returns the hint and the error of the field at a path of `units.json`. The hint says the bounds;
  * a blank field is an error only once the form was checked.
  */
-export function useFieldTexts(): (path: string, hint?: string) => { hint?: string; error?: string } {
+export function useFieldTexts(): (path: string, hint?: string) => FieldTexts {
   const { t } = useLingui();
   const { faults, isChecked } = useWorkshop();
+  const textsOf = useFaultTexts(faults, isChecked);
   return (path, hint) => {
     const bounds = numberBounds(path);
-    const told = hint ?? (bounds === null ? undefined : t`${bounds.from} to ${bounds.to}`);
+    return textsOf(path, hint ?? (bounds === null ? undefined : t`${bounds.from} to ${bounds.to}`));
+  };
+}
+
+type FieldTexts = { hint?: string; error?: string };
+
+/** Returns the hint and the error of the field at a path, out of these faults. */
+export function useFaultTexts(
+  faults: readonly DraftFault[],
+  isChecked: boolean,
+): (path: string, hint?: string) => FieldTexts {
+  const { t } = useLingui();
+  return (path, hint) => {
     const fault = faultsAt(faults, path).find(({ reason }) => isChecked || reason.code !== 'missing');
     return {
-      ...(told === undefined ? {} : { hint: told }),
+      ...(hint === undefined ? {} : { hint }),
       ...(fault === undefined ? {} : { error: t(faultWords(fault.reason)) }),
     };
   };

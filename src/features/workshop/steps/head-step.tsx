@@ -4,11 +4,13 @@ import { factionSummaries } from '#data/faction-summaries.ts';
 import { localName } from '#domain/catalogue/localise.ts';
 import { UNIT_TYPES } from '#domain/catalogue/types.ts';
 import { hasHighCommand, withHighCommand } from '#domain/catalogue/workshop/draft.ts';
+import { MOST_LETTERS } from '#domain/catalogue/workshop/words-draft.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
 import { ChoiceField } from '../form/choice-field.tsx';
+import { FieldError } from '../form/field-error.tsx';
 import { CountField, WordField } from '../form/typed-field.tsx';
 import { useFieldTexts, useWorkshop } from '../form/workshop-form.ts';
 import styles from '../workshop.module.css';
@@ -29,7 +31,7 @@ export function HeadStep() {
         hint={t`In English, as printed.`}
         path="name"
         isEnglish
-        maxLength={80}
+        maxLength={MOST_LETTERS.name}
         value={draft.name}
         onChange={(name) => change({ name })}
       />
@@ -38,7 +40,7 @@ export function HeadStep() {
           label={t`Name on Spanish cards`}
           hint={t`Leave it blank when you do not have the card.`}
           path="names.es"
-          maxLength={80}
+          maxLength={MOST_LETTERS.name}
           value={draft.names.es ?? ''}
           onChange={(es) => change({ names: { ...draft.names, es } })}
         />
@@ -46,7 +48,7 @@ export function HeadStep() {
           label={t`Name on French cards`}
           hint={t`Leave it blank when you do not have the card.`}
           path="names.fr"
-          maxLength={80}
+          maxLength={MOST_LETTERS.name}
           value={draft.names.fr ?? ''}
           onChange={(fr) => change({ names: { ...draft.names, fr } })}
         />
@@ -165,14 +167,5 @@ function OwnerChoice() {
       />
       <FieldError text={textsOf('companionOf').error} />
     </div>
-  );
-}
-
-function FieldError({ text }: { text: string | undefined }) {
-  if (text === undefined) return null;
-  return (
-    <p className={styles.error} role="alert">
-      {text}
-    </p>
   );
 }
