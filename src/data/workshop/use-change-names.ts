@@ -70,7 +70,8 @@ function knownName(
       return termName(target, glossary);
     case 'missions': {
       const all = library === undefined ? [] : [...library.missions, ...library.feats];
-      return all.find(({ id }) => id === target)?.name ?? null;
+      const found = all.find(({ id }) => id === target);
+      return found === undefined ? null : localName(found, language);
     }
     default:
       return null;

@@ -61,6 +61,12 @@ describe('the catalogue page', () => {
     const missing = await section('Still missing');
     expect(await missing.findByRole('link', { name: 'Orc Hunters' })).toBeDefined();
     expect(missing.getByText(/Nobody has published a list of this faction/u)).toBeDefined();
+    const ways = ['Suggest a correction: Northern Tribes', 'Add a missing term', 'Add a missing faction'];
+    expect(ways.map((name) => missing.getByRole('link', { name }).getAttribute('href'))).toEqual([
+      '/catalogue/suggest?faction-names=northern-tribes',
+      '/catalogue/suggest?term=new',
+      '/catalogue/suggest?faction-names=new',
+    ]);
   });
 
   it('shows what the newest release changed against the one before, in words', async () => {

@@ -144,6 +144,8 @@ describe('texts of the database', () => {
     expect(dialog.getByText('Special rule')).toBeDefined();
     expect(dialog.getByText('It turns its head.').tagName).toBe('P');
     expect(dialog.getByText('All the way round.').tagName).toBe('P');
+    // No release of the catalogue changes this text.
+    expect(dialog.queryByRole('link')).toBeNull();
   });
 
   it('keep the glossary of the app when their special rules cannot be read', async () => {

@@ -67,6 +67,9 @@ describe('reading', () => {
     await user.click(words[0] ?? section);
     const dialog = await screen.findByRole('dialog', { name: 'Cover' }, PATIENTLY);
     expect(within(dialog).getByText('Keyword')).toBeDefined();
+    expect(
+      within(dialog).getByRole('link', { name: 'Suggest a correction: Cover' }).getAttribute('href'),
+    ).toBe('/catalogue/suggest?term=keywords/cover');
     expect(router.state.location.search).toBe('?dialog=term&item=keywords%2Fcover');
     await user.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(router.state.location.search).toBe(''));

@@ -62,6 +62,7 @@ describe('words of the glossary', () => {
     name: 'Aim',
     text: 'It may reroll.',
     value: null,
+    isOfCatalogue: true,
   } as const;
   const words: ReaderGlossary = {
     terms: [AIM],

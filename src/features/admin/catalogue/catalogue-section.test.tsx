@@ -80,6 +80,16 @@ describe('changes that wait', () => {
     expect(change.getByText('1 more change waits for this.')).not.toBeNull();
   });
 
+  it.each([
+    ['terms', 'keywords/aim', { fields: { text: 'x' } }, 'Aim'],
+    ['terms', 'states/moon-walk', { fields: { name: 'Moon Walk', text: 'x' } }, 'Moon Walk'],
+    ['factions', 'northern-tribes', { names: { es: 'x' } }, 'Northern Tribes'],
+    ['missions', 'battle-lines', { es: { name: 'x' } }, 'Battle Lines'],
+  ])('of %s are called by their name: %s', async (section, target, change, name) => {
+    open([{ ...CHANGE, section, target, change }]);
+    expect(await screen.findByRole('heading', { name })).not.toBeNull();
+  });
+
   it('are compared with the newest release and accepted whole', async () => {
     const { user, wrote } = open([CHANGE]);
     await openChange(user);

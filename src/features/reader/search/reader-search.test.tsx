@@ -84,6 +84,12 @@ describe('a search', () => {
     expect(screen.queryByText(/Did you mean/)).toBeNull();
   });
 
+  it('that finds nothing leads to the form for a missing term', async () => {
+    await search('xyzzy');
+    const link = await screen.findByRole('link', { name: 'Add a missing term' });
+    expect(link.getAttribute('href')).toBe('/catalogue/suggest?term=new&name=xyzzy');
+  });
+
   it('says when no text has all of its words', async () => {
     await search('frightened xyzzy');
     expect(await screen.findByText(/^No text has all of these words/)).toBeDefined();
