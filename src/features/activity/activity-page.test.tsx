@@ -141,28 +141,6 @@ describe('the activity page', () => {
     );
   });
 
-  it.each([
-    ['en', 'Aim, Battle Lines, Northern Tribes, …'],
-    ['es', 'Puntería, Líneas de Batalla, Tribus del Norte, …'],
-  ] as const)('names the terms, missions and factions of decisions (%s)', async (language, names) => {
-    const about = [
-      { section: 'terms', target: 'keywords/aim' },
-      { section: 'missions', target: 'battle-lines' },
-      { section: 'factions', target: 'northern-tribes' },
-      { section: 'terms', target: 'states/moon-walk', name: 'Moon Walk' },
-    ];
-    const events = about.map((detail, at) => ({
-      ...EVENT,
-      id: String(at),
-      kind: 'decision',
-      list_id: null,
-      detail: { decision: 'accepted', ...detail },
-    }));
-    community({ events });
-    renderApp(<ActivityPage />, { address: '/activity', path: '/activity', language });
-    expect(await screen.findByText(names, { selector: 'strong' })).toBeDefined();
-  });
-
   it('shows what happened since the last visit as new, with a link to it', async () => {
     community({
       events: [

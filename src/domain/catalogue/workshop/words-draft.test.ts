@@ -115,7 +115,7 @@ describe('the change of a draft of words', () => {
     ]);
   });
 
-  // What a player types, blank fields and blanks around words among it.
+  // Any text, blank fields and blanks around words among them.
   const typed = fc.oneof(fc.constant(''), fc.string({ maxLength: 12, unit: 'grapheme' }));
   const words = fc.record({ name: typed, text: typed, value: typed });
   const inSources = fc.constantFrom<[WordsSection, string | null]>(
