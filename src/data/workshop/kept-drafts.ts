@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import * as v from 'valibot';
-import { type AnyDraft, parseDraft } from '#domain/catalogue/workshop/parse-draft.ts';
+import { type AnyDraft, parseAnyDraft } from '#domain/catalogue/workshop/parse-draft.ts';
 import { nowIso } from '#platform/clock.ts';
 import { storageKeys, workshopDraftIdOf } from '#platform/storage/keys.ts';
 import { keys, readText, remove, writeText } from '#platform/storage/local.ts';
@@ -41,7 +41,7 @@ export function refreshDrafts(): void {
 export function readDraft(id: string): KeptDraft | null {
   const read = v.safeParse(envelope, readText(storageKeys.workshopDraft(id)));
   if (!read.success) return null;
-  const draft = parseDraft(read.output.draft);
+  const draft = parseAnyDraft(read.output.draft);
   return draft === null ? null : { ...read.output, id, draft };
 }
 

@@ -114,7 +114,13 @@ export type AnyDraft = WorkshopDraft | WordsDraft;
  * Reads a draft that a device kept. Only its form is judged: what is typed may be anything. Null
  * for what is no draft.
  */
-export function parseDraft(input: unknown): AnyDraft | null {
+export function parseAnyDraft(input: unknown): AnyDraft | null {
   const parsed = v.safeParse(v.union([wordsSchema, unitSchema]), input);
+  return parsed.success ? parsed.output : null;
+}
+
+/** Reads the draft of a unit, as `parseAnyDraft` does; null for any other draft. */
+export function parseDraft(input: unknown): WorkshopDraft | null {
+  const parsed = v.safeParse(unitSchema, input);
   return parsed.success ? parsed.output : null;
 }

@@ -7,7 +7,7 @@ import { applyOverlay } from '../release/apply-overlay.ts';
 import { changeSchemas } from '../release/overlay-schema.ts';
 import { LANGUAGES, TERM_KINDS } from '../types.ts';
 import { baseWords } from './base-words.ts';
-import { parseDraft } from './parse-draft.ts';
+import { parseAnyDraft, parseDraft } from './parse-draft.ts';
 import { wordsChange, wordsOverlay, wordsTarget } from './words-change.ts';
 import {
   emptyWordsDraft,
@@ -159,11 +159,12 @@ describe('the change of a draft of words', () => {
   it('is kept on the device and read back, whatever is typed', () => {
     fc.assert(
       fc.property(drafts, (draft) => {
-        expect(parseDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
+        expect(parseAnyDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
       }),
     );
-    expect(parseDraft({ ...FLY, kind: 'dragons' })).toBeNull();
-    expect(parseDraft({ ...FLY, section: 'missions' })).toBeNull();
+    expect(parseAnyDraft({ ...FLY, kind: 'dragons' })).toBeNull();
+    expect(parseAnyDraft({ ...FLY, section: 'missions' })).toBeNull();
+    expect(parseDraft(FLY)).toBeNull();
   });
 });
 
