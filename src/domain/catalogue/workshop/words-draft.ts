@@ -62,7 +62,7 @@ export function wordsDraftOf(
 }
 
 /** Returns the kind in a term's target; empty for a faction and for an unknown kind. */
-export function kindOf(section: WordsSection, target: string): TermKind | '' {
+function kindOf(section: WordsSection, target: string): TermKind | '' {
   const [kind] = target.split('/');
   return (section === 'terms' ? TERM_KINDS.find((each) => each === kind) : undefined) ?? '';
 }
