@@ -43,7 +43,7 @@ describe('readMissions', () => {
     change(LOOT, (loot) => ({ ...loot, rounds: '3', colour: 'gold' }));
     writeFileSync(join(folder, 'catalogue/feats/track.json'), '{');
     expect(faults()).toEqual([
-      `${LOOT}: rounds: expected a whole number, found "3"`,
+      `${LOOT}: rounds: expected a whole number from 1 to 20, found "3"`,
       `${LOOT}: colour: this field does not exist here`,
       expect.stringMatching(/^catalogue\/feats\/track\.json: is not JSON/u),
     ]);

@@ -16,6 +16,21 @@ const UNIT = {
   isRetired: false,
 };
 
+const MISSION = {
+  en: { name: 'Raid', 'rules.run.text': 'You run.' },
+  numbers: {
+    rounds: 20,
+    'turns.0': 1,
+    'turns.19': 5,
+    listPoints: 200,
+    'scoring.own-a.points': 3,
+    'variants.older.scoring.own-a.most': 999,
+    'scoring.race.formula.behind': -99,
+    'control.bonus': -9,
+    'meters.glory.min': 0,
+  },
+};
+
 /** The path of what the database refuses of each change, null for those that it takes. */
 async function misfits(part: keyof Overlay, changes: readonly unknown[]) {
   const rows = await asOwner(
@@ -51,6 +66,43 @@ describe('the bounds of the catalogue in the database', () => {
     ],
   ])('name what does not fit: %s', async (_case, change, path) => {
     expect(await misfits('units', [change])).toEqual([path]);
+  });
+
+  it.each<[string, unknown, string | null]>([
+    ['words and numbers', MISSION, null],
+    ['no number', { numbers: {} }, null],
+    ['too many rounds', { numbers: { rounds: 21 } }, 'numbers.rounds'],
+    ['half a round', { numbers: { rounds: 1.5 } }, 'numbers.rounds'],
+    ['a number taken away', { numbers: { rounds: null } }, 'numbers.rounds'],
+    ['points as a text', { numbers: { 'scoring.own-a.points': '2' } }, 'numbers.scoring.own-a.points'],
+    ['a place of a map', { numbers: { 'map.zones.0.size': 2 } }, 'numbers.map.zones.0.size'],
+    ['a place that goes on', { numbers: { 'rounds.x': 2 } }, 'numbers.rounds.x'],
+    ['a place of two lines', { numbers: { 'rounds\n': 2 } }, 'numbers.rounds\n'],
+    ['a list of numbers', { numbers: [3] }, 'numbers'],
+  ])('name the number of a mission that does not fit: %s', async (_case, change, path) => {
+    expect(await misfits('missions', [change])).toEqual([path]);
+    expect(safeParse(changeSchemas.missions, change).success).toBe(path === null);
+  });
+
+  it('judge any numbers of missions as the parser does', async () => {
+    const place = fc.oneof(
+      fc.constantFrom(...Object.keys(MISSION.numbers), 'turns.20', 'turns.100', 'control', 'meters.a.b'),
+      fc.string({ maxLength: 6 }).filter((text) => !text.includes('\0') && !(text in Object.prototype)),
+    );
+    const number = fc.oneof(fc.integer({ min: -120, max: 120 }), fc.constantFrom(1.5, 999, 1000, null, '1'));
+    const samples = fc
+      .sample(fc.dictionary(place, number, { maxKeys: 2, noNullPrototype: true }), {
+        numRuns: 1500,
+        seed: 23,
+      })
+      .map((numbers) => ({ numbers }));
+    const judged = await misfits('missions', samples);
+    const differ = samples.filter(
+      (sample, at) => safeParse(changeSchemas.missions, sample).success !== (judged[at] === null),
+    );
+    expect(differ).toEqual([]);
+    expect(judged.filter((path) => path === null).length).toBeGreaterThan(100);
+    expect(judged.filter((path) => path !== null).length).toBeGreaterThan(100);
   });
 
   it('judge 1,000 mangled changes as the parser does', async () => {

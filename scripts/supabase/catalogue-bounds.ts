@@ -4,6 +4,7 @@
  */
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
+import { placedNumbersBounds } from '#domain/catalogue/release/mission-numbers.ts';
 import { changeSchemas, TARGETS } from '#domain/catalogue/release/overlay-schema.ts';
 
 /** For each part of an overlay the pattern of its targets and the JSON Schema of one change. */
@@ -23,6 +24,8 @@ function boundsOf(schema: GenericSchema): object {
     overrideAction: ({ valibotAction, jsonSchema }) => {
       if (valibotAction.type === 'regex' && 'requirement' in valibotAction)
         return { ...jsonSchema, pattern: String(valibotAction.requirement).slice(1, -2) };
+      // The one raw check: numbers of missions keep the bounds of their places.
+      if (valibotAction.type === 'raw_check') return placedNumbersBounds();
       // The one check: a text is not empty and has no blanks around it.
       return valibotAction.type === 'check' ? { ...jsonSchema, pattern: '^\\S(.*\\S)?$' } : undefined;
     },

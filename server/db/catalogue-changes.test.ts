@@ -44,6 +44,16 @@ describe('proposing', () => {
     ['points out of bounds', { change: { fields: { points: 99 } } }, 'fields.points'],
     ['a field that no unit has', { change: { fields: { owner: 'me' } } }, 'fields.owner'],
     ['a wrong die', { change: { fields: { profile: { dice: 'X' } } } }, 'fields.profile'],
+    [
+      'rounds of a mission out of bounds',
+      { section: 'missions', target: 'loot', change: { numbers: { rounds: 99 } } },
+      'numbers.rounds',
+    ],
+    [
+      'a number that no mission has',
+      { section: 'missions', target: 'loot', change: { numbers: { 'scoring.a.colour': 1 } } },
+      'numbers.scoring.a.colour',
+    ],
     ['a change without end', { change: { fields: { name: 'a'.repeat(60_000) } } }, 'change'],
   ])('refuses %s and says where', async (_case, fields, hint) => {
     await expect(propose(player, proposal(fields))).rejects.toMatchObject({
@@ -111,6 +121,11 @@ describe('deciding', () => {
   it('is read and decided by editors of the faction, editors of all and administrators', async () => {
     const north = await one(player);
     const south = await one(player, { target: 'south/elf' });
+    const mission = await one(player, {
+      section: 'missions',
+      target: 'loot',
+      change: { numbers: { rounds: 4, 'turns.3': 4 } },
+    });
     const term = await one(player, {
       section: 'terms',
       target: 'keywords/aim',
@@ -118,15 +133,15 @@ describe('deciding', () => {
     });
     const seen = async (by: Account | null) => {
       const { rows } = await asUser(database, by, 'select id from catalogue_changes where id = any ($1)', [
-        `{${north},${south},${term}}`,
+        `{${north},${south},${term},${mission}}`,
       ]);
-      return [north, south, term].map((id) => rows.some((row) => row['id'] === id));
+      return [north, south, term, mission].map((id) => rows.some((row) => row['id'] === id));
     };
-    expect(await seen(player)).toEqual([true, true, true]);
-    expect(await seen(other)).toEqual([false, false, false]);
-    expect(await seen(northEditor)).toEqual([true, false, false]);
-    expect(await seen(editor)).toEqual([true, true, true]);
-    expect(await seen(admin)).toEqual([true, true, true]);
+    expect(await seen(player)).toEqual([true, true, true, true]);
+    expect(await seen(other)).toEqual([false, false, false, false]);
+    expect(await seen(northEditor)).toEqual([true, false, false, false]);
+    expect(await seen(editor)).toEqual([true, true, true, true]);
+    expect(await seen(admin)).toEqual([true, true, true, true]);
     await expect(seen(null)).rejects.toMatchObject({ code: '42501' });
     for (const [by, id] of [
       [player, north],

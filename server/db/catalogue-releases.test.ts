@@ -27,7 +27,7 @@ beforeAll(async () => {
 const EMPTY = { factions: {}, units: {}, terms: {}, missions: {} };
 const publish = async (
   by: Account | null,
-  units: object,
+  overlay: object,
   more: readonly (string | null)[] = [],
   after?: number,
 ) => {
@@ -41,7 +41,7 @@ const publish = async (
     `select publish_release($1, $2, $3, 'Notes', null, null, $4::integer, coalesce($5::uuid[], '{}')) as number`,
     [
       after ?? Number(newest),
-      JSON.stringify({ ...EMPTY, units }),
+      JSON.stringify({ ...EMPTY, ...overlay }),
       JSON.stringify(EMPTY),
       more[0] ?? null,
       more[1] ?? null,
@@ -57,7 +57,10 @@ describe('publishing', () => {
     const accepted = await one(player);
     const waiting = await one(player);
     await decide(admin, accepted, 'accepted');
-    const { rows } = await publish(admin, { 'north/orc': POINTS }, [null, `{${accepted},${waiting}}`]);
+    const { rows } = await publish(admin, { units: { 'north/orc': POINTS } }, [
+      null,
+      `{${accepted},${waiting}}`,
+    ]);
     const number = Number(rows[0]?.['number']);
     expect(await stored(accepted)).toMatchObject({ state: 'published', release: number });
     expect(await stored(waiting)).toMatchObject({ state: 'proposed', release: null });
@@ -71,11 +74,23 @@ describe('publishing', () => {
   });
 
   it.each<[string, object, string]>([
-    ['a unit out of bounds', { 'north/orc': { fields: { points: 99 } } }, 'bad_change'],
-    ['a wrong key', { orc: POINTS }, 'bad_change'],
-    ['a control character', { 'north/orc': { fields: { name: 'a\u0001' } } }, 'bad_release'],
-  ])('refuses %s', async (_case, units, detail) => {
-    await expect(publish(admin, units)).rejects.toMatchObject({ code: '23514', fields: { detail } });
+    ['a unit out of bounds', { units: { 'north/orc': { fields: { points: 99 } } } }, 'bad_change'],
+    ['a mission out of bounds', { missions: { loot: { numbers: { 'turns.0': 21 } } } }, 'bad_change'],
+    ['a wrong key', { units: { orc: POINTS } }, 'bad_change'],
+    ['a control character', { units: { 'north/orc': { fields: { name: 'a\u0001' } } } }, 'bad_release'],
+  ])('refuses %s', async (_case, overlay, detail) => {
+    await expect(publish(admin, overlay)).rejects.toMatchObject({ code: '23514', fields: { detail } });
+  });
+
+  it('takes words and numbers of missions as they are', async () => {
+    const missions = { loot: { en: { name: 'Loot' }, numbers: { rounds: 4, 'scoring.more.points': 2 } } };
+    const { rows } = await publish(admin, { missions });
+    const [release] = await asOwner(
+      database,
+      'select overlay::text as text from catalogue_releases where number = $1',
+      [rows[0]?.['number'] ?? null],
+    );
+    expect(JSON.parse(String(release?.['text']))).toEqual({ ...EMPTY, missions });
   });
 
   it('counts posts with what it says, and a roll-back with what was before', async () => {
@@ -96,11 +111,11 @@ describe('publishing', () => {
         tournamentLegal: true,
       },
     };
-    await publish(admin, { 'north/wolf': wolf });
+    await publish(admin, { units: { 'north/wolf': wolf } });
     expect(await facts()).toEqual({ points: 12, is_known: true });
-    await publish(admin, { 'north/wolf': { ...wolf, isRetired: true } });
+    await publish(admin, { units: { 'north/wolf': { ...wolf, isRetired: true } } });
     expect(await facts()).toMatchObject({ is_known: false });
-    await publish(admin, { 'north/wolf': wolf }, ['1']);
+    await publish(admin, { units: { 'north/wolf': wolf } }, ['1']);
     expect(await facts()).toEqual({ points: 12, is_known: true });
     await publish(admin, {}, ['0']);
     expect(await facts()).toEqual({ points: 0, is_known: false });

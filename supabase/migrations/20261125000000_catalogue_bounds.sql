@@ -1,5 +1,5 @@
 -- The bounds of changes to the catalogue: the schemas of the strict parser (src/domain/catalogue/release/overlay-schema.ts) as
--- JSON Schema. server/db/catalogue-bounds.test.ts holds the two together. When the parser changes, a new migration replaces
+-- JSON Schema. scripts/supabase/catalogue-bounds.test.ts holds the two together. When the parser changes, a new migration replaces
 -- private.catalogue_bounds() with what `node scripts/supabase/catalogue-bounds.ts` prints.
 
 -- The path of the first value that does not fit a schema, null when all does. Knows the words that those schemas use.
@@ -63,6 +63,12 @@ begin
     for entry in select e.key, e.value from jsonb_each(value) as e loop
       if bounds -> 'properties' ? entry.key then
         found := private.misfit(entry.value, bounds -> 'properties' -> entry.key, concat_ws('.', nullif(path, ''), entry.key));
+      elsif exists (select from jsonb_object_keys(bounds -> 'patternProperties') as k where entry.key ~ k) then
+        found := private.misfit(
+          entry.value,
+          (select p.value from jsonb_each(bounds -> 'patternProperties') as p where entry.key ~ p.key limit 1),
+          concat_ws('.', nullif(path, ''), entry.key)
+        );
       elsif jsonb_typeof(bounds -> 'additionalProperties') = 'object' then
         found := coalesce(
           private.misfit(to_jsonb(entry.key), coalesce(bounds -> 'propertyNames', '{"type": "string"}'), path),
@@ -204,8 +210,29 @@ false}}}, "required": ["dice"], "additionalProperties": false}, "conquest": {"an
 "propertyNames": {"type": "string", "pattern": "^\\S(.*\\S)?$"}, "additionalProperties": {"type": "string", "pattern":
 "^\\S(.*\\S)?$"}}, "es": {"type": "object", "propertyNames": {"type": "string", "pattern": "^\\S(.*\\S)?$"},
 "additionalProperties": {"type": "string", "pattern": "^\\S(.*\\S)?$"}}, "fr": {"type": "object", "propertyNames": {"type":
-"string", "pattern": "^\\S(.*\\S)?$"}, "additionalProperties": {"type": "string", "pattern": "^\\S(.*\\S)?$"}}}, "required": [],
-"additionalProperties": false}}
+"string", "pattern": "^\\S(.*\\S)?$"}, "additionalProperties": {"type": "string", "pattern": "^\\S(.*\\S)?$"}}, "numbers":
+{"type": "object", "patternProperties": {"^rounds$": {"type": "integer", "minimum": 1, "maximum": 20},
+"^turns\\.(?:0|[1-9][0-9]?)$": {"type": "integer", "minimum": 1, "maximum": 20}, "^listPoints$": {"type": "integer", "minimum":
+1, "maximum": 9999}, "^(?:variants\\.[a-z0-9]+(?:-[a-z0-9]+)*\\.)?scoring\\.[a-z0-9]+(?:-[a-z0-9]+)*\\.points$": {"type":
+"integer", "minimum": 1, "maximum": 99},
+"^(?:variants\\.[a-z0-9]+(?:-[a-z0-9]+)*\\.)?scoring\\.[a-z0-9]+(?:-[a-z0-9]+)*\\.most$": {"type": "integer", "minimum": 1,
+"maximum": 999}, "^(?:variants\\.[a-z0-9]+(?:-[a-z0-9]+)*\\.)?scoring\\.[a-z0-9]+(?:-[a-z0-9]+)*\\.pool$": {"type": "integer",
+"minimum": 1, "maximum": 999},
+"^(?:variants\\.[a-z0-9]+(?:-[a-z0-9]+)*\\.)?scoring\\.[a-z0-9]+(?:-[a-z0-9]+)*\\.formula\\.goal$": {"type": "integer",
+"minimum": 1, "maximum": 999},
+"^(?:variants\\.[a-z0-9]+(?:-[a-z0-9]+)*\\.)?scoring\\.[a-z0-9]+(?:-[a-z0-9]+)*\\.formula\\.behind$": {"type": "integer",
+"minimum": -99, "maximum": 99},
+"^(?:variants\\.[a-z0-9]+(?:-[a-z0-9]+)*\\.)?scoring\\.[a-z0-9]+(?:-[a-z0-9]+)*\\.formula\\.value$": {"type": "integer",
+"minimum": 1, "maximum": 999}, "^markers\\.[a-z0-9]+(?:-[a-z0-9]+)*\\.start$": {"type": "integer", "minimum": 1, "maximum": 99},
+"^markers\\.[a-z0-9]+(?:-[a-z0-9]+)*\\.step$": {"type": "integer", "minimum": 1, "maximum": 99},
+"^pieces\\.[a-z0-9]+(?:-[a-z0-9]+)*\\.wounds$": {"type": "integer", "minimum": 1, "maximum": 99},
+"^tokens\\.[a-z0-9]+(?:-[a-z0-9]+)*\\.most$": {"type": "integer", "minimum": 1, "maximum": 999},
+"^tokens\\.[a-z0-9]+(?:-[a-z0-9]+)*\\.conquest$": {"type": "integer", "minimum": -9, "maximum": 9},
+"^meters\\.[a-z0-9]+(?:-[a-z0-9]+)*\\.min$": {"type": "integer", "minimum": 0, "maximum": 999},
+"^meters\\.[a-z0-9]+(?:-[a-z0-9]+)*\\.max$": {"type": "integer", "minimum": 1, "maximum": 999},
+"^meters\\.[a-z0-9]+(?:-[a-z0-9]+)*\\.start$": {"type": "integer", "minimum": 0, "maximum": 999}, "^control\\.range$": {"type":
+"integer", "minimum": 0, "maximum": 60}, "^control\\.bonus$": {"type": "integer", "minimum": -9, "maximum": 9}},
+"additionalProperties": false}}, "required": [], "additionalProperties": false}}
 }
 '::jsonb
 $$;

@@ -4,7 +4,7 @@ import {
   EMPTY_OVERLAY,
   mergeOverlays,
   type Overlay,
-  type WordsChange,
+  type MissionChange,
 } from '#domain/catalogue/release/overlay.ts';
 import type { CatalogueRelease } from '#domain/catalogue/release/release.ts';
 import { callRest } from '#platform/backend/call-rest.ts';
@@ -19,7 +19,7 @@ export function changedWords(
   id: string,
   newest: CatalogueRelease | null,
   changes: readonly ReviewedChange[],
-): WordsChange {
+): MissionChange {
   const next = changes.flatMap(({ state, section, target, change }): readonly Overlay[] => {
     if (state !== 'accepted' || section !== 'missions' || target !== id) return [];
     const read = v.safeParse(changeSchemas.missions, change);
@@ -33,7 +33,7 @@ const ids = v.array(v.string());
 /** Takes words of a mission or feat into the next release. */
 export async function saveMissionWords(
   id: string,
-  change: WordsChange,
+  change: MissionChange,
   basedOn: number,
 ): Promise<AdminOutcome> {
   const proposal = {

@@ -73,6 +73,14 @@ describe('editJson', () => {
     ).toBe('[\n  {"id": "orc"},\n  {\n    "id": "wolf",\n    "words": ["c"],\n    "profile": null\n  }\n]\n');
   });
 
+  it('keeps a list of plain values on its line', () => {
+    const text = '{\n  "turns": [5, 5],\n  "tall": [\n    1,\n    2\n  ]\n}\n';
+    const before: unknown = JSON.parse(text);
+    expect(editJson(text, before, { turns: [5, 5, 4], tall: [1, 2, 3] })).toBe(
+      '{\n  "turns": [5, 5, 4],\n  "tall": [\n    1,\n    2,\n    3\n  ]\n}\n',
+    );
+  });
+
   it('does not write what a reader added by itself', () => {
     const read = { name: 'Orc', points: 20, list: [] };
     expect(editJson('{"name": "Orc", "points": 20}', read, { ...read, points: 25 })).toBe(

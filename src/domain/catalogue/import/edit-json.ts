@@ -27,7 +27,11 @@ function write(source: Source, versions: Versions, place: Place): string {
   const former = source.text.slice(source.node.start, source.node.end);
   if (isSame(before, after)) return former;
   const parts = partsOf(source, versions);
-  if (parts === null) return formatValue(after, place.indent, place.depth, place.column);
+  if (parts === null) {
+    // A list that stands on one line stays on it.
+    const isLine = source.node.children.length > 0 && !former.includes('\n');
+    return formatValue(after, place.indent, isLine ? Math.max(place.depth, 2) : place.depth, place.column);
+  }
   const [open, close] = Array.isArray(after) ? ['[', ']'] : ['{', '}'];
   if (parts.length === 0) return `${open}${close}`;
   const first = source.node.children[0];

@@ -22,6 +22,10 @@ describe('a change in parts', () => {
       ['en', 'name'],
       ['en', 'text'],
     ]);
+    expect(partsOf('missions', { numbers: { rounds: 4, 'scoring.hold.points': 2 } })).toEqual([
+      ['numbers', 'rounds'],
+      ['numbers', 'scoring.hold.points'],
+    ]);
     expect(partsOf('terms', { texts: { fr: null } })).toEqual([['texts', 'fr']]);
     expect(partsOf('units', 'x')).toEqual([]);
   });
@@ -34,6 +38,9 @@ describe('a change in parts', () => {
         ['skillTexts', 'fr', 'Patience'],
       ]),
     ).toEqual({ fields: { points: 30 }, skillTexts: { fr: { Patience: null } } });
+    expect(withParts({ numbers: { rounds: 4, 'turns.3': 5 } }, [['numbers', 'turns.3']])).toEqual({
+      numbers: { 'turns.3': 5 },
+    });
     expect(withParts(CHANGE, [['fields', 'size'], ['toString']])).toEqual({ fields: {} });
   });
 });

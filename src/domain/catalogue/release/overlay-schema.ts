@@ -5,9 +5,8 @@ import { text } from '../profile-schema.ts';
 import { factionSchema, unitSchema } from '../schema.ts';
 import { skillTextSchema } from '../skill-text-schema.ts';
 import { LANGUAGES, TERM_KINDS } from '../types.ts';
+import { ID, placedNumbers } from './mission-numbers.ts';
 import type { Overlay } from './overlay.ts';
-
-const ID = '[a-z0-9]+(?:-[a-z0-9]+)*';
 
 /** The form of targets, by part of an overlay. */
 export const TARGETS = {
@@ -26,7 +25,11 @@ const EXPECTED = {
 
 /** Something by language. */
 function inLanguages<Schema extends v.GenericSchema>(schema: Schema) {
-  return v.strictObject(Object.fromEntries(LANGUAGES.map((language) => [language, v.exactOptional(schema)])));
+  return v.strictObject(byLanguage(schema));
+}
+
+function byLanguage<Schema extends v.GenericSchema>(schema: Schema) {
+  return Object.fromEntries(LANGUAGES.map((language) => [language, v.exactOptional(schema)]));
 }
 
 const names = inLanguages(v.nullable(text));
@@ -63,7 +66,10 @@ export const changeSchemas = {
     fields: v.exactOptional(fieldsOf(termSchema)),
     texts: v.exactOptional(inLanguages(v.nullable(fieldsOf(termTextSchema)))),
   }),
-  missions: inLanguages(v.record(text, text)),
+  missions: v.strictObject({
+    ...byLanguage(v.record(text, text)),
+    numbers: v.exactOptional(placedNumbers),
+  }),
 } as const satisfies Record<keyof Overlay, v.GenericSchema>;
 
 /** Targets of one part with what an overlay or a release says of each. */

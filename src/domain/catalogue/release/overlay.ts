@@ -1,6 +1,7 @@
 import { isRecord } from '../is-record.ts';
 import type { SkillText } from '../skill-texts.ts';
 import type { Language } from '../types.ts';
+import type { PlacedNumbers } from './mission-numbers.ts';
 
 /**
  * Fields as a file of the catalogue has them, by name. `null` takes a field away that a file may
@@ -30,8 +31,13 @@ export type TermChange = {
   readonly texts?: Readonly<Partial<Record<Language, Fields | null>>>;
 };
 
-/** The words of a mission or feat by language, then by their place (`rules.<id>.text`). */
-export type WordsChange = Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>>;
+/**
+ * The words of a mission or feat by language, then by their place (`rules.<id>.text`), and its
+ * numbers by theirs (`turns.0`, `scoring.<id>.points`).
+ */
+export type MissionChange = Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>> & {
+  readonly numbers?: PlacedNumbers;
+};
 
 /**
  * Everything that a release of the catalogue says over the files of a build, by target: a faction's
@@ -42,7 +48,7 @@ export type Overlay = {
   readonly factions: Readonly<Record<string, FactionChange>>;
   readonly units: Readonly<Record<string, UnitChange>>;
   readonly terms: Readonly<Record<string, TermChange>>;
-  readonly missions: Readonly<Record<string, WordsChange>>;
+  readonly missions: Readonly<Record<string, MissionChange>>;
 };
 
 export const EMPTY_OVERLAY: Overlay = { factions: {}, units: {}, terms: {}, missions: {} };
@@ -63,7 +69,7 @@ export function mergeOverlays(earlier: Overlay, later: Overlay): Overlay {
  */
 const DEPTH_OF_PART: Readonly<Record<string, number>> = { fields: 1, names: 1, skillTexts: 2, texts: 2 };
 
-function mergeTargets<Change extends UnitChange | FactionChange | TermChange | WordsChange>(
+function mergeTargets<Change extends UnitChange | FactionChange | TermChange | MissionChange>(
   earlier: Readonly<Record<string, Change>>,
   later: Readonly<Record<string, Change>>,
 ): Readonly<Record<string, Change>> {
@@ -78,7 +84,7 @@ function mergeTargets<Change extends UnitChange | FactionChange | TermChange | W
 function mergeChange<Change extends object>(earlier: Change, later: Change): Change {
   const before = new Map(Object.entries(earlier));
   const parts = Object.entries(later).map(
-    // Words of missions stand below their language, as fields below `fields`.
+    // Words of missions stand below their language, and numbers below `numbers`, one level deep.
     ([part, value]) => [part, mergeValues(before.get(part), value, DEPTH_OF_PART[part] ?? 1)] as const,
   );
   return { ...earlier, ...later, ...Object.fromEntries(parts) };

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { missionNumber } from '#domain/catalogue/release/mission-numbers.ts';
 import { COMPANIES, MARKER_COLOURS, MARKER_KINDS, MARKER_SIZE } from './map.ts';
 import { BOX_OWNERS, METER_ENDS, MISSION_KINDS, ONCE_RULES, SCORING_MOMENTS, SHARES } from './mission.ts';
 
@@ -11,8 +12,6 @@ const line = v.pipe(
   v.regex(/^\S(?:.*\S)?$/u, 'one line without spaces around it'),
 );
 const prose = v.pipe(v.string('a text'), v.regex(/^\S(?:[\s\S]*\S)?$/u, 'a text without space around it'));
-const whole = v.pipe(v.number('a whole number'), v.integer('a whole number'));
-const count = v.pipe(whole, v.minValue(1, 'a whole number from 1'));
 const strides = v.pipe(
   v.number('strides from 0 to 60'),
   v.minValue(0, 'strides from 0 to 60'),
@@ -27,8 +26,17 @@ const link = v.strictObject({ who: v.picklist(BOX_OWNERS), box: id });
 const owner = v.picklist(BOX_OWNERS);
 
 const formula = v.variant('kind', [
-  v.strictObject({ kind: v.literal('race'), meter: id, goal: count, behind: whole }),
-  v.strictObject({ kind: v.literal('meter-at-least'), meter: id, value: count }),
+  v.strictObject({
+    kind: v.literal('race'),
+    meter: id,
+    goal: missionNumber('scoring.*.formula.goal'),
+    behind: missionNumber('scoring.*.formula.behind'),
+  }),
+  v.strictObject({
+    kind: v.literal('meter-at-least'),
+    meter: id,
+    value: missionNumber('scoring.*.formula.value'),
+  }),
   v.strictObject({ kind: v.literal('meter-higher'), meter: id }),
   v.strictObject({ kind: v.literal('meter-equal'), meter: id }),
   v.strictObject({ kind: v.literal('tokens'), token: id }),
@@ -44,10 +52,10 @@ const formula = v.variant('kind', [
  */
 const box = v.strictObject({
   ...named,
-  points: count,
+  points: missionNumber('scoring.*.points'),
   when: v.optional(v.picklist(SCORING_MOMENTS), 'round-end'),
-  most: v.optional(v.nullable(count), 1),
-  pool: v.optional(v.nullable(count), null),
+  most: v.optional(v.nullable(missionNumber('scoring.*.most')), 1),
+  pool: v.optional(v.nullable(missionNumber('scoring.*.pool')), null),
   share: v.optional(v.picklist(SHARES), 'each'),
   once: v.optional(v.nullable(v.picklist(ONCE_RULES)), null),
   excludes: list(link),
@@ -84,13 +92,13 @@ const map = v.strictObject({
 const token = v.strictObject({
   ...named,
   on: v.picklist(['unit', 'player']),
-  most: v.optional(v.nullable(count), null),
-  conquest: v.optional(whole, 0),
+  most: v.optional(v.nullable(missionNumber('tokens.*.most')), null),
+  conquest: v.optional(missionNumber('tokens.*.conquest'), 0),
 });
 const piece = v.strictObject({
   ...named,
   states: v.pipe(v.array(v.strictObject(named)), v.minLength(2, 'at least two states')),
-  wounds: v.optional(v.nullable(count), null),
+  wounds: v.optional(v.nullable(missionNumber('pieces.*.wounds')), null),
   deals: list(v.strictObject(named)),
 });
 const endCondition = v.variant('code', [
@@ -100,7 +108,10 @@ const endCondition = v.variant('code', [
   v.strictObject({ code: v.literal('pieces'), pieces: v.array(id), state: id }),
 ]);
 const endConditions = v.pipe(v.array(endCondition), v.minLength(1, 'at least one end'));
-const control = v.strictObject({ range: strides, bonus: whole });
+const control = v.strictObject({
+  range: missionNumber('control.range'),
+  bonus: missionNumber('control.bonus'),
+});
 const side = v.strictObject({ ...named, role: v.picklist(['attacker', 'defender']) });
 const described = { ...named, also: list(line), text: prose, setup: list(paragraph), rules: list(paragraph) };
 
@@ -110,12 +121,19 @@ export const missionSchema = v.strictObject({
   notes: list(note),
   kind: v.picklist(MISSION_KINDS),
   creator: v.optional(v.nullable(line), null),
-  rounds: count,
-  turns: v.array(count),
+  rounds: missionNumber('rounds'),
+  turns: v.array(missionNumber('turns.*')),
   sides: v.optional(v.nullable(v.tuple([side, side])), null),
-  listPoints: v.optional(v.nullable(count), null),
+  listPoints: v.optional(v.nullable(missionNumber('listPoints')), null),
   scoring,
-  markers: list(v.strictObject({ ...named, start: count, step: v.nullable(count), text: prose })),
+  markers: list(
+    v.strictObject({
+      ...named,
+      start: missionNumber('markers.*.start'),
+      step: v.nullable(missionNumber('markers.*.step')),
+      text: prose,
+    }),
+  ),
   pieces: list(piece),
   tokens: list(token),
   control: v.optional(control, { range: 3, bonus: 0 }),
@@ -145,7 +163,13 @@ export const featSchema = v.strictObject({
   unit: v.optional(v.literal('AP'), 'AP'),
   creator: v.optional(v.nullable(line), null),
   meters: list(
-    v.strictObject({ ...named, min: whole, max: count, start: whole, atMax: v.picklist(METER_ENDS) }),
+    v.strictObject({
+      ...named,
+      min: missionNumber('meters.*.min'),
+      max: missionNumber('meters.*.max'),
+      start: missionNumber('meters.*.start'),
+      atMax: v.picklist(METER_ENDS),
+    }),
   ),
   tokens: list(token),
   roles: list(role),

@@ -1,14 +1,13 @@
 /**
  * The words of a mission or feat by their place, so that administrators can correct any of them.
  */
+import type { MissionChange, Overlay } from '#domain/catalogue/release/overlay.ts';
 import type { Language, Names } from '#domain/catalogue/types.ts';
 import type { DescribedFeat, DescribedMission, MissionLibrary } from './mission-library.ts';
+import { withNumbers } from './placed-numbers.ts';
 
 /** Words by their place: `name`, `text`, `rules.<id>.text`, `scoring.<id>.name` … */
 export type PlacedWords = Readonly<Record<string, string>>;
-
-/** Corrections of words by the id of a mission or feat, then by language. */
-export type MissionErrata = Readonly<Record<string, Readonly<Partial<Record<Language, PlacedWords>>>>>;
 
 type Item = { readonly id: string; readonly name: string; readonly names: Names };
 type TextItem = Item & { readonly text: string; readonly texts: Names };
@@ -42,16 +41,23 @@ function textSections(item: Worded): readonly (readonly [string, readonly TextIt
   return 'markers' in item ? [...both, ['markers', item.markers]] : both;
 }
 
-/** The library with corrected words in place; places that a mission does not have are ignored. */
-export function correctMissions({ missions, feats }: MissionLibrary, errata: MissionErrata): MissionLibrary {
+/**
+ * The library with changed words and numbers in place; places that a mission does not have are
+ * ignored.
+ */
+export function correctMissions(
+  { missions, feats }: MissionLibrary,
+  changes: Overlay['missions'],
+): MissionLibrary {
   return {
-    missions: missions.map((mission) => corrected(mission, errata[mission.id])),
-    feats: feats.map((feat) => corrected(feat, errata[feat.id])),
+    missions: missions.map((mission) => corrected(mission, changes[mission.id])),
+    feats: feats.map((feat) => corrected(feat, changes[feat.id])),
   };
 }
 
-function corrected<Some extends Worded>(item: Some, changes: MissionErrata[string] | undefined): Some {
-  if (changes === undefined) return item;
+function corrected<Some extends Worded>(file: Some, changes: MissionChange | undefined): Some {
+  if (changes === undefined) return file;
+  const item = withNumbers(file, changes.numbers ?? {});
   const named = <Part extends Item>(part: Part, place: string): Part => ({
     ...part,
     name: changes.en?.[place] ?? part.name,
@@ -73,7 +79,7 @@ function corrected<Some extends Worded>(item: Some, changes: MissionErrata[strin
   };
 }
 
-function translated(names: Names, changes: MissionErrata[string], place: string): Names {
+function translated(names: Names, changes: MissionChange, place: string): Names {
   const [es, fr] = [changes.es?.[place], changes.fr?.[place]];
   return { ...names, ...(es === undefined ? {} : { es }), ...(fr === undefined ? {} : { fr }) };
 }

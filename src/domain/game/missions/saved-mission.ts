@@ -1,5 +1,6 @@
 /** The saved form of mission and feat: parsed strictly, as `mission.ts` has them. */
 import * as v from 'valibot';
+import { missionNumber } from '#domain/catalogue/release/mission-numbers.ts';
 import { BOX_OWNERS, METER_ENDS, MISSION_KINDS, ONCE_RULES, SCORING_MOMENTS, SHARES } from './mission.ts';
 
 const list = <Schema extends v.GenericSchema>(schema: Schema) => v.pipe(v.array(schema), v.readonly());
@@ -22,7 +23,12 @@ const many = whole(0, 999);
 const owner = v.picklist(BOX_OWNERS);
 
 const formula = v.variant('kind', [
-  v.strictObject({ kind: v.literal('race'), meter: id, goal: many, behind: whole(-99, 99) }),
+  v.strictObject({
+    kind: v.literal('race'),
+    meter: id,
+    goal: many,
+    behind: missionNumber('scoring.*.formula.behind'),
+  }),
   v.strictObject({ kind: v.literal('meter-at-least'), meter: id, value: many }),
   v.strictObject({ kind: v.picklist(['meter-higher', 'meter-equal']), meter: id }),
   v.strictObject({ kind: v.literal('tokens'), token: id }),
@@ -53,14 +59,14 @@ const tokens = list(
     ...named,
     on: v.picklist(['unit', 'player']),
     most: orNull(many),
-    conquest: whole(-9, 9),
+    conquest: missionNumber('tokens.*.conquest'),
   }),
 );
 
 const marker = v.strictObject({
   ...named,
-  start: whole(1, 99),
-  step: orNull(whole(1, 99)),
+  start: missionNumber('markers.*.start'),
+  step: orNull(missionNumber('markers.*.step')),
   text: v.string(),
   texts: names,
 });
@@ -68,7 +74,7 @@ const marker = v.strictObject({
 const piece = v.strictObject({
   ...named,
   states: list(anyNamed),
-  wounds: orNull(whole(1, 99)),
+  wounds: orNull(missionNumber('pieces.*.wounds')),
   deals: list(anyNamed),
 });
 
@@ -83,14 +89,14 @@ export const missionSchema = v.strictObject({
   ...named,
   kind: v.picklist(MISSION_KINDS),
   creator: orNull(v.string()),
-  rounds: whole(1, 20),
-  turns: list(whole(1, 20)),
+  rounds: missionNumber('rounds'),
+  turns: list(missionNumber('turns.*')),
   sides: orNull(v.pipe(v.strictTuple([side, side]), v.readonly())),
   scoring,
   markers: list(marker),
   pieces: list(piece),
   tokens,
-  control: v.strictObject({ range: whole(0, 99), bonus: whole(-9, 9) }),
+  control: v.strictObject({ range: whole(0, 99), bonus: missionNumber('control.bonus') }),
   endConditions: list(endCondition),
   variant: orNull(id),
 });

@@ -6,7 +6,7 @@ import { Link, useNavigate } from 'react-router';
 import { saveMissionWords } from '#data/admin/mission-changes.ts';
 import type { MissionText } from '#data/admin/mission-texts.ts';
 import { storedLanguage } from '#domain/catalogue/localise.ts';
-import type { WordsChange } from '#domain/catalogue/release/overlay.ts';
+import type { MissionChange } from '#domain/catalogue/release/overlay.ts';
 import { STORED_LANGUAGES, type StoredLanguage } from '#domain/catalogue/types.ts';
 import type { PlacedWords } from '#domain/game/missions/mission-words.ts';
 import { paths } from '#platform/paths.ts';
@@ -21,7 +21,7 @@ type Words = Readonly<Record<StoredLanguage, PlacedWords>>;
 type MissionEditorProps = {
   item: MissionText;
   /** The words that differ from the files, in a release or for the next one. */
-  changed: WordsChange;
+  changed: MissionChange;
   /** The number of the newest release. */
   basedOn: number;
 };
@@ -109,7 +109,7 @@ export function MissionEditor({ item, changed, basedOn }: MissionEditorProps) {
 }
 
 /** The words of the files with others in place. */
-function over(words: Words, changed: WordsChange): Words {
+function over(words: Words, changed: MissionChange): Words {
   return {
     en: { ...words.en, ...changed.en },
     es: { ...words.es, ...changed.es },
@@ -118,7 +118,7 @@ function over(words: Words, changed: WordsChange): Words {
 }
 
 /** Returns the words of the files in every place that was changed. */
-function printed(words: Words, changed: WordsChange): WordsChange {
+function printed(words: Words, changed: MissionChange): MissionChange {
   const byLanguage = STORED_LANGUAGES.map((language) => {
     const places = Object.keys(changed[language] ?? {});
     // A translation that the files lack cannot be taken away: it says what English says.
@@ -132,7 +132,7 @@ function printed(words: Words, changed: WordsChange): WordsChange {
  * Returns the texts that differ from those before, by language; a language without differences is
  * left out.
  */
-function changesOf(before: Words, words: Words): WordsChange {
+function changesOf(before: Words, words: Words): MissionChange {
   const byLanguage = STORED_LANGUAGES.map((language) => {
     const changed = Object.entries(words[language]).filter(
       ([place, text]) => text.trim() !== '' && text !== before[language][place],
