@@ -88,7 +88,7 @@ describe('publishing', () => {
     const [release] = await asOwner(
       database,
       'select overlay::text as text from catalogue_releases where number = $1',
-      [rows[0]?.['number'] ?? null],
+      [Number(rows[0]?.['number'])],
     );
     expect(JSON.parse(String(release?.['text']))).toEqual({ ...EMPTY, missions });
   });

@@ -1,5 +1,7 @@
 import { useLanguage } from '#platform/use-language.ts';
+import { useGame } from '#data/games/use-game.ts';
 import { findMission } from '#data/missions.ts';
+import { begunFeat, begunMission } from '#domain/game/missions/begun-mission.ts';
 import { NO_MARKS } from '#domain/reader/fold-map.ts';
 import { wordFinder } from '#domain/reader/glossary-words.ts';
 import { MissionArticle } from '#features/missions/mission-article.tsx';
@@ -17,11 +19,17 @@ export function RuleText({ text }: { text: string }) {
 }
 
 /**
- * Everything that is to be read of a mission or feat; nothing for one that this build does not
- * know.
+ * Everything that is to be read of the running game's mission or feat, with the numbers that the
+ * game began with; nothing for one that this build does not know.
  */
 export function MissionText({ id }: { id: string }) {
   const { library, language } = useMissions(useLanguage());
   const found = library === null ? null : findMission(library, id);
-  return found === null ? null : <MissionArticle found={found} language={language} />;
+  const { mission, feat } = useGame(({ game }) => game.state);
+  if (found === null) return null;
+  const begun =
+    found.kind === 'mission'
+      ? { ...found, mission: begunMission(found.mission, mission) }
+      : { ...found, feat: begunFeat(found.feat, feat) };
+  return <MissionArticle found={begun} language={language} />;
 }

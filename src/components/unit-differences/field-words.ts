@@ -1,7 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { missionNumberWords, type PlaceNames } from '#platform/words/mission-numbers.ts';
 
-/** The names of a unit's fields, by the last step of their path. */
+/** The names of fields of units and places of missions, by the last step of their path. */
 const WORDS: Readonly<Record<string, MessageDescriptor>> = {
   name: msg`Name`,
   names: msg`Name`,
@@ -55,7 +56,14 @@ const WORDS: Readonly<Record<string, MessageDescriptor>> = {
   es: msg`Spanish`,
   fr: msg`French`,
   en: msg`English`,
+  setup: msg`Setup`,
+  rules: msg`Rules`,
+  markers: msg`Event markers`,
+  scoring: msg`Scoring`,
 };
+
+/** The beginning of paths of a mission's numbers. */
+const NUMBERS = 'numbers.';
 
 /** Steps that say nothing beside those around them. */
 const SILENT = new Set(['profile', 'texts', 'text']);
@@ -63,9 +71,17 @@ const SILENT = new Set(['profile', 'texts', 'text']);
 /**
  * Says what a path of `differences` names, such as `profile.profiles[0].melee.dice`: a row, its
  * attack, and the value. Steps without a word, such as the name of a skill, are said as they are.
+ * `names`: those of a mission's entries, in whose place their ids are said otherwise.
  */
-export function fieldWords(path: string, say: (words: MessageDescriptor) => string): string {
-  const steps = path.split('.').flatMap((step) => {
+export function fieldWords(
+  path: string,
+  say: (words: MessageDescriptor) => string,
+  names: PlaceNames = {},
+): string {
+  if (path.startsWith(NUMBERS)) return missionNumberWords(path.slice(NUMBERS.length), names, say);
+  const steps = path.split('.').flatMap((step, at, all) => {
+    const entry = names[`${all[at - 1] ?? ''}.${step}`];
+    if (entry !== undefined) return [{ name: step, said: entry }];
     const { name = step, place } = /^(?<name>.*)\[(?<place>\d+)\]$/u.exec(step)?.groups ?? {};
     const words = Object.hasOwn(WORDS, name) ? WORDS[name] : undefined;
     const said = words === undefined ? name : say(words);

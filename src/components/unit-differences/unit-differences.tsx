@@ -3,17 +3,27 @@ import type { ReactNode } from 'react';
 import { RollDrawing } from '#components/roll-drawing/roll-drawing.tsx';
 import { DICE, type RollPart, SYMBOLS } from '#domain/catalogue/profile.ts';
 import type { ChangedField } from '#domain/catalogue/release/differences.ts';
+import type { PlaceNames } from '#platform/words/mission-numbers.ts';
 import { fieldWords } from './field-words.ts';
 import styles from './unit-differences.module.css';
 
-/** The fields of a unit that two versions have otherwise, each before and after, in words. */
-export function UnitDifferences({ fields }: { fields: readonly ChangedField[] }) {
+type UnitDifferencesProps = {
+  fields: readonly ChangedField[];
+  /** Of a mission or feat. */
+  names?: PlaceNames;
+};
+
+/**
+ * The fields of a unit, or of anything of the catalogue, that two versions have otherwise, each
+ * before and after, in words.
+ */
+export function UnitDifferences({ fields, names }: UnitDifferencesProps) {
   const { t } = useLingui();
   return (
     <dl className={styles.list}>
       {fields.map(({ field, before, after }) => (
         <div key={field} className={styles.field}>
-          <dt>{fieldWords(field, t)}</dt>
+          <dt>{fieldWords(field, t, names)}</dt>
           <dd>
             {before !== undefined && before !== null && (
               <>

@@ -3,8 +3,8 @@ import { changeSchemas } from '#domain/catalogue/release/overlay-schema.ts';
 import {
   EMPTY_OVERLAY,
   mergeOverlays,
-  type Overlay,
   type MissionChange,
+  type Overlay,
 } from '#domain/catalogue/release/overlay.ts';
 import type { CatalogueRelease } from '#domain/catalogue/release/release.ts';
 import { callRest } from '#platform/backend/call-rest.ts';
@@ -12,10 +12,10 @@ import { act, type AdminOutcome } from './act.ts';
 import type { ReviewedChange } from './catalogue-review.ts';
 
 /**
- * Returns the words of a mission or feat that differ from the files: those of the newest release,
- * and over them those that the next one takes up.
+ * Returns the words and numbers of a mission or feat that differ from the files: those of the
+ * newest release, and over them those that the next one takes up.
  */
-export function changedWords(
+export function changesOfMission(
   id: string,
   newest: CatalogueRelease | null,
   changes: readonly ReviewedChange[],
@@ -30,17 +30,13 @@ export function changedWords(
 
 const ids = v.array(v.string());
 
-/** Takes words of a mission or feat into the next release. */
-export async function saveMissionWords(
-  id: string,
-  change: MissionChange,
-  basedOn: number,
-): Promise<AdminOutcome> {
+/** Takes words and numbers of a mission or feat into the next release. */
+export async function saveMission(id: string, change: MissionChange, basedOn: number): Promise<AdminOutcome> {
   const proposal = {
     section: 'missions',
     target: id,
     change,
-    note: 'Words',
+    note: noteOf(change),
     source: 'rules',
     based_on: basedOn,
   };
@@ -51,4 +47,9 @@ export async function saveMissionWords(
     );
     await callRest({ path: 'rpc/decide_change', body: { change_id: made, decision: 'accepted' } });
   });
+}
+
+function noteOf({ numbers, ...words }: MissionChange): string {
+  if (numbers === undefined) return 'Words';
+  return Object.keys(words).length === 0 ? 'Numbers' : 'Words and numbers';
 }

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Language, StoredLanguage } from '#domain/catalogue/types.ts';
-import { type PlacedWords, wordsOf } from '#domain/game/missions/mission-words.ts';
+import type { DescribedFeat, DescribedMission } from '#domain/game/missions/mission-library.ts';
+import { namesOfPlaces, type PlacedWords, wordsOf } from '#domain/game/missions/mission-words.ts';
 import { bundledMissions } from '../missions.ts';
 
 /**
@@ -11,6 +12,10 @@ export type MissionText = {
   readonly id: string;
   readonly kind: 'mission' | 'feat';
   readonly words: Readonly<Record<StoredLanguage, PlacedWords>>;
+  /** The names of its entries, English where a language has none. */
+  readonly placeNames: Readonly<Record<StoredLanguage, PlacedWords>>;
+  /** Its numbers as this build carries them. */
+  readonly item: DescribedMission | DescribedFeat;
 };
 
 /** All missions and feats with their words in all languages. */
@@ -25,14 +30,19 @@ export function missionTextsQuery() {
       ]);
       return (['missions', 'feats'] as const).flatMap((kind) =>
         en[kind].map((item) => {
-          const of = (library: typeof en, language: Language) => {
-            const found = [...library.missions, ...library.feats].find(({ id }) => id === item.id);
-            return found === undefined ? {} : wordsOf(found, language);
+          const inLanguages = (make: (found: typeof item, language: Language) => PlacedWords) => {
+            const of = (library: typeof en, language: Language) => {
+              const found = [...library.missions, ...library.feats].find(({ id }) => id === item.id);
+              return found === undefined ? {} : make(found, language);
+            };
+            return { en: of(en, 'en'), es: of(es, 'es'), fr: of(fr, 'fr') };
           };
           return {
             id: item.id,
             kind: kind === 'missions' ? ('mission' as const) : ('feat' as const),
-            words: { en: of(en, 'en'), es: of(es, 'es'), fr: of(fr, 'fr') },
+            words: inLanguages(wordsOf),
+            placeNames: inLanguages(namesOfPlaces),
+            item,
           };
         }),
       );

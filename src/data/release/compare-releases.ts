@@ -7,7 +7,10 @@ import { EMPTY_OVERLAY, type Overlay } from '#domain/catalogue/release/overlay.t
 import { nameRow, readReleaseRow } from '#domain/catalogue/release/release-row.ts';
 import type { CatalogueRelease } from '#domain/catalogue/release/release.ts';
 import type { Language, Names } from '#domain/catalogue/types.ts';
-import { wordsOf } from '#domain/game/missions/mission-words.ts';
+import type { PlacedNumbers } from '#domain/catalogue/release/mission-numbers.ts';
+import type { DescribedFeat, DescribedMission } from '#domain/game/missions/mission-library.ts';
+import { namesOfPlaces, wordsOf } from '#domain/game/missions/mission-words.ts';
+import { numbersOf, withNumbers } from '#domain/game/missions/placed-numbers.ts';
 import { bundledMissions } from '../missions.ts';
 import { catalogueSources } from './catalogue-sources.ts';
 import { fetchRow } from './release-table.ts';
@@ -17,6 +20,8 @@ import { keepReleaseRow, keptReleaseRow } from './kept-rows.ts';
 export type ShownDifference = Omit<Difference, 'kind'> & {
   readonly kind: Difference['kind'] | 'mission';
   readonly names: Names;
+  /** Names of a mission's entries by their place, for `fieldWords`; empty for other targets. */
+  readonly placeNames: Readonly<Record<string, string>>;
 };
 
 /** A release that is not there, did not arrive whole, or does not fit the files of this app. */
@@ -34,7 +39,11 @@ export async function compareReleases(
 ): Promise<readonly ShownDifference[]> {
   const [before, after, files] = await Promise.all([overlayOf(from), overlayOf(to), catalogueSources()]);
   const [old, now] = [applied(files, before, from), applied(files, after, to)];
-  const targets = differences(old, now).map((each) => ({ ...each, names: shownNames(each, old, now) }));
+  const targets = differences(old, now).map((each) => ({
+    ...each,
+    names: shownNames(each, old, now),
+    placeNames: {},
+  }));
   return [...targets, ...(await missionDifferences(before.missions, after.missions, language))];
 }
 
@@ -85,7 +94,10 @@ function shownNames({ kind, target, what }: Difference, old: CatalogueSources, n
   return kind === 'faction' ? namesOf(sources, 'factions', target) : {};
 }
 
-/** The words of missions that differ; where a release says nothing, those of the files hold. */
+/**
+ * The words and numbers of missions that differ; where a release says nothing, those of the files
+ * hold.
+ */
 async function missionDifferences(
   before: Overlay['missions'],
   after: Overlay['missions'],
@@ -104,7 +116,22 @@ async function missionDifferences(
       const versions = { before: old?.[place] ?? words[place], after: now?.[place] ?? words[place] };
       return versions.before === versions.after ? [] : [{ field: place, ...versions }];
     });
+    const all = [...fields, ...numberDifferences(item, before[id]?.numbers, after[id]?.numbers)];
+    if (all.length === 0) return [];
     const { name, names } = item;
-    return fields.length === 0 ? [] : [{ kind: 'mission', target: id, name, names, what: 'changed', fields }];
+    const placeNames = namesOfPlaces(item, language);
+    return [{ kind: 'mission', target: id, name, names, placeNames, what: 'changed', fields: all }];
   });
+}
+
+/** The numbers that differ; turns of a round that is no longer played are not named. */
+function numberDifferences(
+  item: DescribedMission | DescribedFeat,
+  before: PlacedNumbers = {},
+  after: PlacedNumbers = {},
+): readonly ChangedField[] {
+  const [old, now] = [numbersOf(withNumbers(item, before)), numbersOf(withNumbers(item, after))];
+  return Object.entries(now).flatMap(([place, number]) =>
+    old[place] === number ? [] : [{ field: `numbers.${place}`, before: old[place], after: number }],
+  );
 }

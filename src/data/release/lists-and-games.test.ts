@@ -11,9 +11,15 @@ import type { Unit } from '#domain/catalogue/types.ts';
 import { documentWith } from '#tests/builders/catalogue.ts';
 import { cheaper } from '#tests/builders/releases.ts';
 import { catalogue } from '../catalogue.ts';
+import type { Overlay } from '#domain/catalogue/release/overlay.ts';
+import { begunFeat, begunMission } from '#domain/game/missions/begun-mission.ts';
+import { restoreGame, savedText } from '#domain/game/saved/saved-game.ts';
+import { featRules, missionRules } from '#domain/game/setup.ts';
 import { bringList } from '../games/bring-list.ts';
 import { gameStore } from '../games/game-store.ts';
+import { loadMissions } from '../missions.ts';
 import { type KeptPatch, setPatch } from './kept-patch.ts';
+import { holdTexts } from './kept-texts.ts';
 
 const FACTION = 'northern-tribes';
 const BUILD = catalogue;
@@ -53,7 +59,37 @@ const list = fc
   .dictionary(fc.constantFrom(...UNITS.map(({ id }) => id)), fc.integer({ min: 1, max: 9 }), { maxKeys: 12 })
   .map((quantities) => documentWith(quantities));
 
-afterEach(() => setPatch(null));
+/** Puts a release in place that changes numbers of missions and feats. */
+function releaseNumbers(missions: Overlay['missions']): void {
+  setPatch(patch({}));
+  holdTexts({
+    number: 1,
+    sha256: cheaper.sha256,
+    publishedAt: '',
+    note: '',
+    notes: {},
+    remarks: { factions: {}, units: {}, terms: {}, missions: {} },
+    cards: {},
+    skillTexts: {},
+    terms: {},
+    termTexts: {},
+    missions,
+  });
+}
+
+/** The mission and the feat as the catalogue has them now. */
+async function scenario() {
+  const { missions, feats } = await loadMissions('en');
+  const [mission] = missions.filter(({ id }) => id === 'battle-lines');
+  const [feat] = feats.filter(({ id }) => id === 'banner');
+  if (mission === undefined || feat === undefined) throw new Error('the catalogue has no such scenario');
+  return { mission, feat };
+}
+
+afterEach(() => {
+  setPatch(null);
+  holdTexts(null);
+});
 
 describe('a list under any release', () => {
   it('keeps every entry of a link and of a saved list, whatever became of its units', () => {
@@ -88,5 +124,25 @@ describe('a game', () => {
     setPatch(patch({ [key(hersir)]: { ...hersir, name: 'Other', points: 1 }, [`${FACTION}/coal`]: null }));
     expect(Object.keys(before.units).length).toBeGreaterThan(1);
     expect(gameStore.getState().game.state).toEqual(before);
+  });
+
+  it('keeps the numbers of its mission and feat when a release changes them', async () => {
+    const { act } = gameStore.getState();
+    const old = await scenario();
+    const begin = { type: 'mission-set', mission: missionRules(old.mission) } as const;
+    expect([act(begin), act({ type: 'feat-set', feat: featRules(old.feat) })]).toEqual([null, null]);
+    const before = structuredClone(gameStore.getState().game.state);
+    releaseNumbers({
+      'battle-lines': { numbers: { rounds: 5, 'turns.0': 2, 'scoring.own-a.points': 9 } },
+      banner: { numbers: { 'meters.glory.max': 20, 'scoring.higher.points': 9 } },
+    });
+    const { mission, feat } = await scenario();
+    expect([mission.rounds, mission.turns, feat.meters[0]?.max]).toEqual([5, [2, 5, 5, 5, 5], 20]);
+    const { game } = gameStore.getState();
+    expect(game.state).toEqual(before);
+    const stored = restoreGame(savedText(game.log));
+    expect(stored).toMatchObject({ kind: 'restored', game: { state: before } });
+    expect(begunMission(mission, game.state.mission)).toEqual(old.mission);
+    expect(begunFeat(feat, game.state.feat)).toEqual(old.feat);
   });
 });

@@ -133,6 +133,38 @@ describe('the catalogue page', () => {
     expect(newest.getByText('Mission or feat')).toBeDefined();
   });
 
+  it('names numbers of missions that changed, before and after, by the name of their box', async () => {
+    const numbers = { rounds: 4, 'turns.0': 5, 'scoring.own-a.points': 3, 'scoring.nowhere.points': 2 };
+    serve([
+      releaseRow(1, { missions: { 'battle-lines': { numbers: { 'turns.1': 4 } } } }),
+      releaseRow(2, { missions: { 'battle-lines': { numbers } } }),
+    ]);
+    open('?from=1&to=2');
+    const compared = await section('Compare two versions');
+    await compared.findByText('Rounds');
+    expect(compared.getAllByRole('term').map(({ textContent: words }) => words)).toEqual([
+      'Rounds',
+      'Turns of round 2',
+      'Turns of round 4',
+      'You hold your own objective A: points',
+    ]);
+    expect(compared.getAllByRole('definition').map(({ textContent: values }) => values)).toEqual([
+      '3 4',
+      '4 5',
+      '5',
+      '1 3',
+    ]);
+  });
+
+  it('names the place of words of missions by the names of their entries', async () => {
+    serve([
+      releaseRow(1, { missions: { 'battle-lines': { en: { 'rules.chest.text': 'It starts anywhere.' } } } }),
+    ]);
+    open();
+    const newest = await release(1);
+    expect(await newest.findByText('Rules · Supply chest')).toBeDefined();
+  });
+
   it('shows what this browser saw last when nobody can be asked', async () => {
     serve([cheaper]);
     open();

@@ -75,7 +75,7 @@ function OneDifference({ difference, isNewest }: { difference: ShownDifference; 
           {kinds[kind]}
         </span>
       </p>
-      {fields.length > 0 && <UnitDifferences fields={fields} />}
+      {fields.length > 0 && <UnitDifferences fields={fields} names={difference.placeNames} />}
     </>
   );
 }

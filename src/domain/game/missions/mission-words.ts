@@ -1,6 +1,7 @@
 /**
  * The words of a mission or feat by their place, so that administrators can correct any of them.
  */
+import { localName } from '#domain/catalogue/localise.ts';
 import type { MissionChange, Overlay } from '#domain/catalogue/release/overlay.ts';
 import type { Language, Names } from '#domain/catalogue/types.ts';
 import type { DescribedFeat, DescribedMission, MissionLibrary } from './mission-library.ts';
@@ -39,6 +40,32 @@ function textSections(item: Worded): readonly (readonly [string, readonly TextIt
     ['rules', item.rules],
   ] as const;
   return 'markers' in item ? [...both, ['markers', item.markers]] : both;
+}
+
+/** Returns the names of the entries of a mission or feat in one language, by `scoring.<id>`. */
+export function namesOfPlaces(item: Worded, language: Language): PlacedWords {
+  const ofMission = 'map' in item ? missionEntries(item) : [['meters', item.meters] as const];
+  const sections: readonly (readonly [string, readonly Item[]])[] = [
+    ...ofMission,
+    ...textSections(item),
+    ['scoring', item.scoring],
+    ['tokens', item.tokens],
+  ];
+  return Object.fromEntries(
+    sections.flatMap(([section, items]) =>
+      items.map((each) => [`${section}.${each.id}`, localName(each, language)] as const),
+    ),
+  );
+}
+
+function missionEntries({ pieces, variants }: DescribedMission) {
+  const ofVariants = variants.flatMap(({ scoring }) => scoring ?? []);
+  // The boxes of the mission itself follow these: their names hold where both have a box.
+  return [
+    ['pieces', pieces],
+    ['variants', variants],
+    ['scoring', ofVariants],
+  ] as const;
 }
 
 /**

@@ -70,7 +70,7 @@ describe('the numbers of missions and feats', () => {
         const placed = numbersOf(after);
         const before = numbersOf(item);
         for (const [place, number] of Object.entries(placed)) {
-          const usual = before[place] ?? before[`turns.${(before['rounds'] ?? 0) - 1}`];
+          const usual = before[place] ?? placed[`turns.${Number(place.replace('turns.', '')) - 1}`];
           expect([place, number]).toEqual([place, numbers[place] ?? usual]);
         }
         expect(placed['scoring.nowhere.points']).toBeUndefined();
@@ -98,7 +98,7 @@ describe('the numbers of missions and feats', () => {
     );
   });
 
-  it('have turns for each round: a new round has those of the last one', () => {
+  it('have turns for each round: a new round has those of the one before', () => {
     const mission = realMission('battle-lines');
     expect(withNumbers({ ...mission, turns: [5, 5, 4] }, { rounds: 5, 'turns.4': 2 })).toMatchObject({
       rounds: 5,

@@ -46,8 +46,8 @@ export function numbersOf(item: NumberedMission | NumberedFeat): PlacedNumbers {
 
 /**
  * Returns the mission or feat with other numbers in place. Places that it does not have are
- * ignored. There are as many numbers of turns as rounds: a new round has the turns of the last one
- * unless `numbers` says otherwise.
+ * ignored. There are as many numbers of turns as rounds: a new round has the turns of the one
+ * before unless `numbers` says otherwise.
  */
 export function withNumbers<Some extends NumberedMission | NumberedFeat>(
   item: Some,
@@ -73,11 +73,12 @@ function replaced<Some extends NumberedMission | NumberedFeat>(item: Some, at: R
 }
 
 function missionNumbers(mission: NumberedMission, at: Replace): Partial<NumberedMission> {
-  const { turns: before, control } = mission;
+  const { control } = mission;
   const rounds = at('rounds', mission.rounds);
-  const turns = Array.from({ length: rounds }, (_turns, round) =>
-    at(`turns.${round}`, before[round] ?? before.at(-1) ?? 1),
-  );
+  const turns: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    turns.push(at(`turns.${round}`, mission.turns[round] ?? turns.at(-1) ?? 1));
+  }
   return {
     rounds,
     turns,

@@ -3,12 +3,14 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { saveMissionWords } from '#data/admin/mission-changes.ts';
+import { saveMission } from '#data/admin/mission-changes.ts';
 import type { MissionText } from '#data/admin/mission-texts.ts';
 import { storedLanguage } from '#domain/catalogue/localise.ts';
 import type { MissionChange } from '#domain/catalogue/release/overlay.ts';
 import { STORED_LANGUAGES, type StoredLanguage } from '#domain/catalogue/types.ts';
 import type { PlacedWords } from '#domain/game/missions/mission-words.ts';
+import { type TypedNumbers, typedNumbers } from '#domain/game/missions/number-fields.ts';
+import { numbersOf } from '#domain/game/missions/placed-numbers.ts';
 import { paths } from '#platform/paths.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -16,19 +18,20 @@ import styles from '../admin.module.css';
 import { LocalField } from '../local-field.tsx';
 import { TranslateButtons } from '../translate-buttons.tsx';
 import { useAct } from '../use-act.tsx';
+import { NumberSection } from './number-section.tsx';
 
 type Words = Readonly<Record<StoredLanguage, PlacedWords>>;
 type MissionEditorProps = {
   item: MissionText;
-  /** The words that differ from the files, in a release or for the next one. */
+  /** The words and numbers that differ from the files, in a release or for the next one. */
   changed: MissionChange;
   /** The number of the newest release. */
   basedOn: number;
 };
 
 /**
- * The words of one mission or feat in three languages. What was changed comes with the next release
- * of the catalogue.
+ * The numbers of one mission or feat, and its words in three languages. What was changed comes with
+ * the next release of the catalogue.
  */
 export function MissionEditor({ item, changed, basedOn }: MissionEditorProps) {
   const { t } = useLingui();
@@ -36,25 +39,31 @@ export function MissionEditor({ item, changed, basedOn }: MissionEditorProps) {
   const navigate = useNavigate();
   const { isBusy, act, ask, dialog } = useAct();
   const [words, setWords] = useState<Words>(() => over(item.words, changed));
+  const [typed, setTyped] = useState<TypedNumbers>({});
+  const numbers = typedNumbers(item.item, changed.numbers ?? {}, typed);
   const name = words[language]['name'] || words.en['name'] || item.id;
-  const changes = changesOf(over(item.words, changed), words);
+  const changes: MissionChange = {
+    ...changesOf(over(item.words, changed), words),
+    ...(Object.keys(numbers.changes).length === 0 ? {} : { numbers: numbers.changes }),
+  };
+  const hasFault = numbers.fields.some(({ fault }) => fault !== null);
   const labelOf = usePlaceLabel(item.words.en);
   const back = paths.admin('missions');
   const set = (place: string, target: StoredLanguage, text: string) =>
     setWords((before) => ({ ...before, [target]: { ...before[target], [place]: text } }));
   const save = () =>
     act({
-      action: async () => saveMissionWords(item.id, changes, basedOn),
+      action: async () => saveMission(item.id, changes, basedOn),
       done: t`“${name}” comes with the next release.`,
       after: () => navigate(back),
     });
   const drop = () =>
     ask({
       title: t`Show “${name}” as the app carries it again?`,
-      body: t`The next release of the catalogue takes the text back that was written here.`,
+      body: t`The next release of the catalogue takes back the words and numbers that were changed here.`,
       confirm: t`Take it back`,
       isDanger: true,
-      action: async () => saveMissionWords(item.id, printed(item.words, changed), basedOn),
+      action: async () => saveMission(item.id, printed(item, changed), basedOn),
       done: t`“${name}” is taken back with the next release.`,
       after: () => navigate(back),
     });
@@ -66,6 +75,11 @@ export function MissionEditor({ item, changed, basedOn }: MissionEditorProps) {
         </Link>
       </p>
       <h2>{name}</h2>
+      <NumberSection
+        fields={numbers.fields}
+        names={item.placeNames[language]}
+        onChange={(place, text) => setTyped((before) => ({ ...before, [place]: text }))}
+      />
       {Object.entries(words.en).map(([place, text]) => (
         <LocalField
           key={place}
@@ -84,7 +98,7 @@ export function MissionEditor({ item, changed, basedOn }: MissionEditorProps) {
           variant="primary"
           icon="save"
           busy={isBusy}
-          disabled={Object.keys(changes).length === 0}
+          disabled={hasFault || Object.keys(changes).length === 0}
           onClick={save}
         >
           <Trans>Save</Trans>
@@ -117,15 +131,19 @@ function over(words: Words, changed: MissionChange): Words {
   };
 }
 
-/** Returns the words of the files in every place that was changed. */
-function printed(words: Words, changed: MissionChange): MissionChange {
+/** Returns the words and numbers of the files in every place that was changed. */
+function printed({ words, item }: MissionText, changed: MissionChange): MissionChange {
   const byLanguage = STORED_LANGUAGES.map((language) => {
     const places = Object.keys(changed[language] ?? {});
     // A translation that the files lack cannot be taken away: it says what English says.
     const texts = places.map((place) => [place, words[language][place] || (words.en[place] ?? '')] as const);
     return [language, Object.fromEntries(texts)] as const;
   });
-  return Object.fromEntries(byLanguage.filter(([language]) => changed[language] !== undefined));
+  const ofFile = Object.entries(numbersOf(item)).filter(([place]) => changed.numbers?.[place] !== undefined);
+  return {
+    ...Object.fromEntries(byLanguage.filter(([language]) => changed[language] !== undefined)),
+    ...(ofFile.length === 0 ? {} : { numbers: Object.fromEntries(ofFile) }),
+  };
 }
 
 /**

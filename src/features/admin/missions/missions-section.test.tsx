@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { failing, openAdmin, refuses } from '#tests/builders/admin-page.tsx';
 import { messagesShown } from '#tests/builders/render-app.tsx';
@@ -135,5 +135,106 @@ describe('the words of a mission', () => {
     await waitFor(() => expect(messagesShown()[0]).toMatch(/^That did not work/));
     expect(field('Name · English').value).toBe('Lines of Battle!');
     expect(router.state.location.search).toBe('?id=battle-lines');
+  });
+});
+
+describe('the numbers of a mission', () => {
+  const numbers = (part: object) => accepted({ numbers: part });
+  const section = async () => within(await screen.findByRole('region', { name: 'Numbers' }));
+  const number = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+
+  it('are fields with their bounds, and only the changed ones are saved', async () => {
+    const { user, wrote } = edit([]);
+    const fields = (await section()).getAllByRole<HTMLInputElement>('textbox');
+    expect(fields.map(({ labels, value }) => `${labels?.[0]?.textContent ?? ''} ${value}`)).toEqual([
+      'Rounds 3',
+      'Turns of round 1 5',
+      'Turns of round 2 5',
+      'Turns of round 3 5',
+      'Reach of objectives in strides 3',
+      'Conquest that every unit gains 0',
+      'You hold your rival’s objective A: points 2',
+      'You hold your rival’s objective A: most for one player 1',
+      'You hold your own objective A: points 1',
+      'You hold your own objective A: most for one player 1',
+      'You hold objective B: points 1',
+      'You hold objective B: most for one player 1',
+      'You hold objective C: points 1',
+      'You hold objective C: most for one player 1',
+      'You hold both B and C: points 1',
+      'You hold both B and C: most for one player 1',
+    ]);
+    expect(number('Rounds').getAttribute('aria-describedby')).not.toBeNull();
+    expect((await section()).getAllByText('1 to 20')).toHaveLength(4);
+    await user.clear(number('You hold your own objective A: points'));
+    await user.type(number('You hold your own objective A: points'), '3');
+    await user.clear(number('Conquest that every unit gains'));
+    await user.type(number('Conquest that every unit gains'), '-1');
+    await user.click(press('Save'));
+    await waitFor(() => expect(wrote(PROPOSE)).toHaveLength(1));
+    expect(wrote(PROPOSE)[0]).toMatchObject({
+      changes: [{ change: { numbers: { 'scoring.own-a.points': 3, 'control.bonus': -1 } }, note: 'Numbers' }],
+    });
+    expect(wrote(DECIDE)).toEqual([{ change_id: 'c9', decision: 'accepted' }]);
+  });
+
+  it('are saved with the words in one act, and rounds bring their turns', async () => {
+    const { user, wrote } = edit([numbers({ 'turns.2': 4 })]);
+    await section();
+    await user.clear(number('Rounds'));
+    expect(screen.getByRole('alert').textContent).toContain('A whole number from 1 to 20.');
+    expect(
+      press('Save').getAttribute('aria-disabled') ?? press('Save').hasAttribute('disabled'),
+    ).toBeTruthy();
+    await user.type(number('Rounds'), '4');
+    expect(number('Turns of round 4').value).toBe('4');
+    await user.type(field('Name · English'), '!');
+    await user.click(press('Save'));
+    await waitFor(() => expect(wrote(PROPOSE)).toHaveLength(1));
+    expect(wrote(PROPOSE)[0]).toMatchObject({
+      changes: [
+        {
+          change: { en: { name: 'Battle Lines!' }, numbers: { rounds: 4, 'turns.3': 4 } },
+          note: 'Words and numbers',
+        },
+      ],
+    });
+  });
+
+  it.each(['', '0', '21', '2.5', 'x', '-3'])('say their bounds and are not saved at “%s”', async (text) => {
+    const { user, wrote } = edit([]);
+    await section();
+    await user.type(field('Name · English'), '!');
+    await user.clear(number('Rounds'));
+    if (text !== '') await user.type(number('Rounds'), text);
+    expect(number('Rounds').value).toBe(text);
+    expect(screen.getByRole('alert').textContent).toContain('A whole number from 1 to 20.');
+    await user.click(press('Save'));
+    expect(wrote(PROPOSE)).toEqual([]);
+  });
+
+  it('of a meter start between its ends', async () => {
+    const { user } = open([], '?id=banner');
+    await section();
+    await user.clear(number('Glory: highest value'));
+    await user.type(number('Glory: highest value'), '5');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await user.clear(number('Glory: value at the start'));
+    await user.type(number('Glory: value at the start'), '6');
+    expect(screen.getByRole('alert').textContent).toContain('Between the lowest and the highest value.');
+  });
+
+  it('become those of the app again with its words', async () => {
+    const { user, wrote, confirm } = edit([
+      accepted({ en: { name: 'Lines of Battle' }, numbers: { rounds: 4, 'turns.3': 5, 'turns.0': 2 } }),
+    ]);
+    await section();
+    expect(number('Rounds').value).toBe('4');
+    await user.click(press('As the app carries it'));
+    await confirm('Show “Lines of Battle” as the app carries it again?', 'Take it back');
+    await waitFor(() => expect(wrote(PROPOSE)).toHaveLength(1));
+    expect(wrote(PROPOSE)).toMatchObject([
+      { changes: [{ change: { en: { name: 'Battle Lines' }, numbers: { rounds: 3, 'turns.0': 5 } } }] },
+    ]);
   });
 });

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { newestReleaseQuery, openChangesQuery } from '#data/admin/catalogue-review.ts';
-import { changedWords } from '#data/admin/mission-changes.ts';
+import { changesOfMission } from '#data/admin/mission-changes.ts';
 import { type MissionText, missionTextsQuery } from '#data/admin/mission-texts.ts';
 import { paths } from '#platform/paths.ts';
 import { storedLanguage } from '#domain/catalogue/localise.ts';
@@ -13,7 +13,7 @@ import { Loaded } from '../loaded.tsx';
 import { MissingBadges } from '../missing-badges.tsx';
 import { MissionEditor } from './mission-editor.tsx';
 
-/** Missions and feats with their texts, their missing translations, and the editor of one. */
+/** Missions and feats, their missing translations, and the editor of one. */
 export function MissionsSection() {
   const [search] = useSearchParams();
   const texts = useQuery(missionTextsQuery());
@@ -28,14 +28,14 @@ export function MissionsSection() {
             <Loaded query={changes}>
               {(all) => {
                 const item = items.find((each) => each.id === id);
-                const changed = (target: string) => changedWords(target, newest, all);
+                const changed = (target: string) => changesOfMission(target, newest, all);
                 if (item === undefined) return <MissionList items={items} changed={changed} />;
-                const words = changed(item.id);
+                const change = changed(item.id);
                 return (
                   <MissionEditor
-                    key={`${item.id} ${JSON.stringify(words)}`}
+                    key={`${item.id} ${JSON.stringify(change)}`}
                     item={item}
-                    changed={words}
+                    changed={change}
                     basedOn={newest?.number ?? 0}
                   />
                 );
@@ -50,7 +50,7 @@ export function MissionsSection() {
 
 type MissionListProps = {
   items: readonly MissionText[];
-  changed: (id: string) => ReturnType<typeof changedWords>;
+  changed: (id: string) => ReturnType<typeof changesOfMission>;
 };
 
 function MissionList({ items, changed }: MissionListProps) {
