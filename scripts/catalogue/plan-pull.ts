@@ -19,7 +19,7 @@ export type PullPlan =
       readonly differences: readonly Difference[];
       /** Files of missions that change. */
       readonly missions: readonly string[];
-      /** Words of missions that have no place in any file. */
+      /** Words and numbers of missions that have no place in any file. */
       readonly strays: readonly string[];
     }
   | { readonly ok: false; readonly faults: readonly Fault[] };

@@ -154,6 +154,36 @@ describe('catalogue:pull', () => {
     });
   });
 
+  it('puts numbers of missions and feats on their lines, and the check passes', async () => {
+    const [mission, feat] = ['catalogue/missions/battle-lines.json', 'catalogue/feats/banner.json'];
+    const missions = {
+      'battle-lines': {
+        en: { text: 'Three objectives.' },
+        numbers: { rounds: 4, 'turns.3': 4, 'scoring.own-a.points': 3, 'scoring.own-a.pool': 3 },
+      },
+      banner: { numbers: { 'meters.glory.max': 12, rounds: 4 } },
+    };
+    const report = await pull({ missions });
+    expect(report.code).toBe(0);
+    expect(report.lines.filter((line) => line.startsWith('Left out'))).toEqual([
+      'Left out, as no mission has it: battle-lines: numbers: scoring.own-a.pool',
+      'Left out, as no mission has it: banner: numbers: rounds',
+    ]);
+    expect(newLines(mission)).toEqual([
+      '  "text": "Three objectives.",',
+      '  "rounds": 4,',
+      '  "turns": [5, 5, 5, 4],',
+      '    { "id": "own-a", "name": "You hold your own objective A", "points": 3 },',
+    ]);
+    expect(newLines(feat)).toEqual([expect.stringContaining('"max": 12')]);
+    expect(checkCatalogue(folder).code).toBe(0);
+    const before = [mission, feat].map(read);
+    expect((await pull({ missions })).lines).toContain(
+      'The files say all of it already. Nothing was written.',
+    );
+    expect([mission, feat].map(read)).toEqual(before);
+  });
+
   it('names every fault and writes nothing when the outcome would not pass', async () => {
     const before = read(NORTH);
     const inFile = await pull({

@@ -127,7 +127,7 @@ const WHAT = { added: 'New', removed: 'Gone', changed: 'Changed' } as const;
 function changeLines(plan: Extract<PullPlan, { ok: true }>): readonly string[] {
   return [
     ...plan.differences.flatMap(differenceLines),
-    ...plan.missions.map((file) => `Changed: words in ${file}`),
+    ...plan.missions.map((file) => `Changed: words or numbers in ${file}`),
     ...plan.strays.map((place) => `Left out, as no mission has it: ${place}`),
     ...(plan.differences.some(({ kind, what }) => kind === 'unit' && what === 'added')
       ? ['A new unit needs a line in art/motif/crafts/<faction>.ts for its portrait.']

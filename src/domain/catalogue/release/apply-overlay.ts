@@ -16,8 +16,8 @@ type Parse<Value> = (input: unknown, file: string) => Parsed<Value>;
 /**
  * The files with everything in place that an overlay says, each parsed again and all checked
  * against each other, as if someone had written them by hand; or every fault. New units and terms
- * stand at the end of their file, new factions behind the others. Words of missions are not files
- * of the catalogue: `correctMissions` puts them in place.
+ * stand at the end of their file, new factions behind the others. Missions are not files of the
+ * catalogue: `correctMissions` puts their words and numbers in place.
  */
 export function applyOverlay(sources: CatalogueSources, overlay: Overlay): Parsed<CatalogueSources> {
   const faults: Fault[] = [];
