@@ -130,6 +130,8 @@ const releaseHead = v.object({
   sha256: v.string(),
   published_at: v.string(),
   note: v.string(),
+  note_es: v.nullable(v.string()),
+  note_fr: v.nullable(v.string()),
   back_to: v.nullable(v.number()),
 });
 /** A release without what it says. */

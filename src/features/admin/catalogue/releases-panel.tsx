@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { type ReleaseHead, releaseHeadsQuery, rollBack } from '#data/admin/catalogue-review.ts';
 import { EMPTY_CONTENT } from '#domain/catalogue/release/compose-release.ts';
+import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import styles from '../admin.module.css';
@@ -81,6 +83,17 @@ function Releases({ releases }: { releases: readonly ReleaseHead[] }) {
               )}
             </div>
             <p>{release.note}</p>
+            <p>
+              <Link
+                to={paths.admin(
+                  'news',
+                  new URLSearchParams({ item: 'new', release: String(release.number) }).toString(),
+                )}
+                aria-label={t`Write news about it: release ${release.number}`}
+              >
+                <Trans>Write news about it</Trans>
+              </Link>
+            </p>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newsTitle } from './news-draft.ts';
+import { aboutRelease, newsTitle } from './news-draft.ts';
 
 const item = (en: string, fr: string | null = null) => ({
   news_id: 'welcome',
@@ -20,5 +20,21 @@ describe('the title of a news row', () => {
 
   it('is the key of an item without words', () => {
     expect(newsTitle(item(' <p></p> '), 'en')).toBe('news.welcome');
+  });
+});
+
+describe('news about a release', () => {
+  const release = { number: 3, note: 'Cheaper wolves & <b>riders</b>.', note_es: 'Lobos.', note_fr: ' ' };
+  const news = aboutRelease(item(''), release);
+
+  it('say its note as it was typed, and lead to what changed', () => {
+    expect(newsTitle(news, 'en')).toBe('Cheaper wolves & <b>riders</b>.');
+    expect(news.content_en).toContain('href="/catalogue?from=2&amp;to=3"');
+    expect(newsTitle(news, 'es')).toBe('Lobos.');
+    expect(news.translation_key).toBe('release-3');
+  });
+
+  it('have no text in a language without a note, so that the English one shows', () => {
+    expect(news.content_fr).toBeNull();
   });
 });

@@ -36,6 +36,31 @@ const words = (language: string) =>
 
 afterEach(() => vi.unstubAllGlobals());
 
+describe('news about a release', () => {
+  const head = {
+    number: 3,
+    sha256: 'f00',
+    published_at: '2026-11-21T10:00:00Z',
+    note: 'Cheaper wolves.',
+    note_es: null,
+    note_fr: null,
+    back_to: null,
+  };
+
+  it('begin with its note, and are saved as any other', async () => {
+    const { user, wrote } = open('?item=new&release=3', { 'GET /rest/v1/catalogue_releases': [head] });
+    await screen.findByDisplayValue(/Cheaper wolves/u);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(wrote(`POST ${NEWS}`)).toMatchObject([{ translation_key: 'release-3' }]));
+  });
+
+  it.each(['4', '0', 'x'])('are blank for %s, which is no release', async (number) => {
+    open(`?item=new&release=${number}`, { 'GET /rest/v1/catalogue_releases': [head] });
+    await screen.findByRole('textbox', { name: 'Words · English' });
+    expect(words('English').value).toBe('');
+  });
+});
+
 describe('the news', () => {
   it('name what is missing in each item', async () => {
     open();

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { type NewsDraft, adminNewsQuery, type AdminNews } from '#data/admin/admin-news.ts';
+import { releaseHeadsQuery } from '#data/admin/catalogue-review.ts';
 import { now } from '#platform/clock.ts';
 import { paths } from '#platform/paths.ts';
 import { useLanguage } from '#platform/use-language.ts';
@@ -12,7 +13,7 @@ import styles from '../admin.module.css';
 import { Loaded } from '../loaded.tsx';
 import { MissingBadges } from '../missing-badges.tsx';
 import { NewsEditor } from './news-editor.tsx';
-import { newsTitle } from './news-draft.ts';
+import { aboutRelease, newsTitle } from './news-draft.ts';
 
 /** The published and scheduled news, and the editor of one item. */
 export function NewsSection() {
@@ -25,8 +26,12 @@ export function NewsSection() {
       {(items) => {
         const item = items.find(({ news_id: id }) => id === wanted);
         if (wanted === 'new') {
-          return (
-            <NewsEditor key="new" draft={emptyDraft(items.map(({ news_id: id }) => id))} savedAs={null} />
+          const draft = emptyDraft(items.map(({ news_id: id }) => id));
+          const release = releaseNumber(search.get('release'));
+          return release === null ? (
+            <NewsEditor key="new" draft={draft} savedAs={null} />
+          ) : (
+            <NewsOfRelease key={`release ${release}`} number={release} draft={draft} />
           );
         }
         if (item !== undefined) return <NewsEditor key={item.news_id} draft={item} savedAs={item.id} />;
@@ -56,6 +61,25 @@ export function NewsSection() {
       }}
     </Loaded>
   );
+}
+
+/** An item that begins with what a release says of itself, and leads to what changed. */
+function NewsOfRelease({ number, draft }: { number: number; draft: NewsDraft }) {
+  return (
+    <Loaded query={useQuery(releaseHeadsQuery())}>
+      {(releases) => {
+        const release = releases.find((each) => each.number === number);
+        return (
+          <NewsEditor draft={release === undefined ? draft : aboutRelease(draft, release)} savedAs={null} />
+        );
+      }}
+    </Loaded>
+  );
+}
+
+/** Null for what is no number of a release. */
+function releaseNumber(text: string | null): number | null {
+  return text !== null && /^[1-9]\d{0,6}$/u.test(text) ? Number(text) : null;
 }
 
 function NewsLink({ item }: { item: AdminNews }) {
