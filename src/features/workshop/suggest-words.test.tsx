@@ -42,7 +42,6 @@ describe('a correction of a term', () => {
       'Englis',
       'Spanis',
       'French',
-      'Send',
     ]);
     expect((await group('French')).getByText(/^At most 2,?000 characters/)).toBeDefined();
     await write(user, await field('Spanish', 'Name'), 'Apuntar');

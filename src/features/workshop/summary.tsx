@@ -43,11 +43,10 @@ function FaultList({ faults, wordsOf }: Pick<SummaryProps, 'faults' | 'wordsOf'>
       <ul>
         {faults
           .filter(({ field }) => field !== '')
-          .map(({ field, reason }) => (
-            <li key={`${field} ${reason.code}`}>
-              {wordsOf(field)}: {t(faultWords(reason))}
-            </li>
-          ))}
+          .map(({ field, reason }) => {
+            const [label, fault] = [wordsOf(field), t(faultWords(reason))];
+            return <li key={`${field} ${reason.code}`}>{t`${label}: ${fault}`}</li>;
+          })}
       </ul>
     </Banner>
   );

@@ -25,7 +25,6 @@ type WordsFormProps = { open: OpenDraft<WordsDraft>; sources: CatalogueSources }
 
 /** The form for a term of the glossary or the names of a faction, in every language. */
 export function WordsForm({ open, sources }: WordsFormProps) {
-  const { t } = useLingui();
   const [isChecked, setChecked] = useState(false);
   const { draft, change } = open;
   const { section, target, origin } = draft;
@@ -42,7 +41,6 @@ export function WordsForm({ open, sources }: WordsFormProps) {
       className={`page ${styles.page}`}
       data-width="reading"
       data-faction={(section === 'factions' && target) || undefined}
-      data-bottom-bar=""
     >
       <Head open={open} isNew={base === null} />
       <div className={styles.form}>
@@ -78,7 +76,7 @@ export function WordsForm({ open, sources }: WordsFormProps) {
           />
         </section>
         <WordsSummary draft={draft} base={base} faults={faults} sources={sources} />
-        <div className={styles.bar} role="group" aria-label={t`Next`}>
+        <div className={styles.actions}>
           <SendButton open={open} proposed={proposed} onCheck={() => setChecked(true)} />
         </div>
       </div>
