@@ -1,4 +1,4 @@
-/** Every unit of the catalogue as a draft and back, and as a new unit. */
+/** Every unit, term and faction of the catalogue as a draft and back, and as a new one. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -12,7 +12,11 @@ import { baseUnit } from '#domain/catalogue/workshop/base-unit.ts';
 import { changeOf } from '#domain/catalogue/workshop/change-of.ts';
 import { draftFaults, overlayOf } from '#domain/catalogue/workshop/draft-faults.ts';
 import { draftOf } from '#domain/catalogue/workshop/draft-of.ts';
-import { parseDraft } from '#domain/catalogue/workshop/parse-draft.ts';
+import { baseWords } from '#domain/catalogue/workshop/base-words.ts';
+import { parseAnyDraft, parseDraft } from '#domain/catalogue/workshop/parse-draft.ts';
+import { wordsChange, wordsOverlay } from '#domain/catalogue/workshop/words-change.ts';
+import { withWord, wordsDraftOf, type WordsSection } from '#domain/catalogue/workshop/words-draft.ts';
+import { wordsFaults } from '#domain/catalogue/workshop/words-faults.ts';
 import { readCatalogue } from '#scripts/catalogue/catalogue-files.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -72,3 +76,35 @@ it.each(keys.filter((key) => key.startsWith('syenann/')))(
     expect(made?.skillTexts).toEqual(base.skillTexts);
   },
 );
+
+const words: readonly (readonly [WordsSection, string])[] = [
+  ...sources.glossary.flatMap(({ kind, value }) =>
+    value.map(({ id }) => ['terms', `${kind}/${id}`] as const),
+  ),
+  ...sources.factions.map(({ folder }) => ['factions', folder] as const),
+];
+
+it.each(words)(
+  '%s: %s is no change while nobody edits it, and can be written down again',
+  (section, target) => {
+    const base = baseWords(sources, section, target);
+    if (base === null) throw new Error(target);
+    const draft = wordsDraftOf(section, target, base, origin);
+    expect(parseAnyDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
+    expect(wordsChange(draft, base)).toEqual({});
+    expect(wordsFaults(withWord(draft, 'fr', 'name', 'Autre nom'), base, sources)).toEqual([]);
+    const again = { ...withWord(draft, 'en', 'name', 'Made Up'), target: null };
+    expect(wordsFaults(again, null, sources)).toEqual([]);
+    const added = section === 'terms' ? target.replace(/\/.*$/u, '/made-up') : 'made-up';
+    const applied = applyOverlay(sources, wordsOverlay(again, added, wordsChange(again, null)));
+    expect(applied.ok ? baseWords(applied.value, section, added) : applied.faults).toEqual(again.words);
+  },
+);
+
+it('the name of another term is refused, whatever its letters', () => {
+  const base = baseWords(sources, 'terms', 'keywords/aim');
+  const draft = withWord(wordsDraftOf('terms', 'keywords/aim', base ?? {}, origin), 'en', 'name', 'AMBUSHER');
+  expect(wordsFaults(draft, base, sources)).toEqual([
+    { field: 'en.name', reason: { code: 'taken', name: 'Ambusher' } },
+  ]);
+});

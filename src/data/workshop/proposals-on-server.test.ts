@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { baseUnit } from '#domain/catalogue/workshop/base-unit.ts';
+import { baseWords } from '#domain/catalogue/workshop/base-words.ts';
 import { changeOf } from '#domain/catalogue/workshop/change-of.ts';
 import { draftOf } from '#domain/catalogue/workshop/draft-of.ts';
+import { wordsChange } from '#domain/catalogue/workshop/words-change.ts';
+import {
+  type WordsByLanguage,
+  wordsDraftOf,
+  type WordsSection,
+} from '#domain/catalogue/workshop/words-draft.ts';
 import { type RealBackend, startRealBackend } from '#tests/builders/real-backend.ts';
 import { createQueryClient } from '../query/query-client.ts';
 import { sessionStore } from '../session/session-store.ts';
@@ -72,6 +79,31 @@ describe('proposals between this app and the real server', () => {
     ).toEqual({
       ok: false,
       problem: { code: 'refused' },
+    });
+  });
+
+  it('of terms and factions are taken with the words of the form, and refused out of bounds', async () => {
+    const sources = await createQueryClient().query(catalogueSourcesQuery());
+    const sent = (section: WordsSection, target: string, words: WordsByLanguage) => {
+      const draft = { ...wordsDraftOf(section, target, words, ORIGIN), target: null };
+      return { section, target, change: wordsChange(draft, null), origin: ORIGIN, basedOn: 0 };
+    };
+    const terms = sources.glossary.flatMap(({ kind, value }) => value.map(({ id }) => `${kind}/${id}`));
+    const proposals = [
+      ...terms.filter((_, at) => at % 4 === 0).map((key) => ['terms', key] as const),
+      ...sources.factions.map(({ folder }) => ['factions', folder] as const),
+    ].map(([section, key]) => sent(section, `${key}-again`, baseWords(sources, section, key) ?? {}));
+    expect(proposals.length).toBeGreaterThan(20);
+    expect(await proposeChanges(proposals)).toEqual({ ok: true });
+    const [open] = (await own()).filter(({ section }) => section === 'factions');
+    const change = { names: { es: 'El Norte', fr: null } };
+    expect(await reviseChange(open?.id ?? '', { change, origin: ORIGIN, basedOn: 0 })).toEqual({ ok: true });
+    const hostile = sent('terms', 'states/dark', { en: { name: 'Dark', text: 'a\u202Eb', value: '' } });
+    expect(await proposeChanges([hostile])).toMatchObject({ ok: false });
+    const sized = { ...hostile, change: { fields: { size: 3 } } };
+    expect(await proposeChanges([sized])).toEqual({
+      ok: false,
+      problem: { code: 'bad-change', path: 'fields.size' },
     });
   });
 

@@ -63,7 +63,7 @@ export const BROWSER_FACTS: readonly Fact[] = [
   },
   {
     what: msg`Proposals that you are writing`,
-    body: msg`Units and corrections that you have not sent yet. Kept until you send or delete them.`,
+    body: msg`Units, terms, factions and corrections that you have not sent yet. Kept until you send or delete them.`,
     names: ['muster_workshop_…', 'muster_units_table'],
   },
   {
