@@ -5,6 +5,7 @@ import { device, makePeople, PHONE } from './pages/catalogue-people.ts';
 import { test } from './pages/journey.ts';
 import { Keyboard } from './pages/keyboard.ts';
 import { sidewaysOverflow, smallTargets } from './pages/layout.ts';
+import { OfficePage } from './pages/office.ts';
 import { openOwnSite, type OwnSite } from './pages/own-site.ts';
 import { WorkshopPage } from './pages/workshop-page.ts';
 import { type Say, wordsIn } from './pages/words.ts';
@@ -34,6 +35,7 @@ const change = (target: string, what: object) => ({
   source_page: '2026',
   wants_credit: true,
 });
+const term = (target: string, what: object) => ({ ...change(target, what), section: 'terms' });
 const POINTS = { fields: { points: 23, keywords: ['Scout'] } };
 
 /** A release, changes that wait alone and together, and one that an editor gave back. */
@@ -59,6 +61,8 @@ async function fill(site: OwnSite) {
     note: 'The new box.',
   });
   await propose(change(HUNTERS, POINTS));
+  await propose(term('keywords/aim', { texts: { fr: { text: 'L’unité vise.' } } }));
+  await propose({ ...change('syenann', { names: { es: 'Los Sÿenann' } }), section: 'factions' });
   await propose(change('syenann/pale-wolf', NEW_UNIT), change('syenann/oona', POINTS));
   const [asked] = await propose(change('syenann/oona', POINTS));
   const answer = 'Which printing of the card is it?';
@@ -77,6 +81,11 @@ const PAGES: readonly (readonly [path: string, heading: string])[] = [
     (step) => [`/catalogue/suggest?unit=${HUNTERS}&step=${step}`, 'Suggest a correction'] as const,
   ),
   ['/catalogue/suggest?unit=syenann/nobody', 'This unit is not known here'],
+  ['/catalogue/suggest?term=keywords/dispel', 'Suggest a correction'],
+  ['/catalogue/suggest?term=new&draft=new-2', 'Add a missing term'],
+  ['/catalogue/suggest?term=keywords/nothing', 'This term is not known here'],
+  ['/catalogue/suggest?faction-names=syenann', 'Suggest a correction'],
+  ['/catalogue/suggest?faction-names=new&draft=new-3', 'Add a missing faction'],
   ['/catalogue/proposals', 'My drafts and proposals'],
   ['/catalogue/import', 'Units from a table'],
   ['/catalogue/review', 'Review the catalogue'],
@@ -149,4 +158,41 @@ test('dice and symbols are written with the keyboard alone', async ({ page }) =>
   await keys.press('Escape');
   await expect(line).toBeFocused();
   await expect(line).toHaveAccessibleName('Willpower orange die orange die red die red die');
+});
+
+test('a word of the glossary is corrected with the keyboard alone, and an editor accepts it', async ({
+  browser,
+}) => {
+  const site = await openOwnSite({ VISITOR_LIMITS: 'off' });
+  const { player, editor, admin } = await makePeople(site);
+  const named = await site.call('/rest/v1/rpc/grant_editor', {
+    token: admin.token,
+    body: { player: editor.id, faction: null },
+  });
+  expect(named.status).toBeLessThan(300);
+
+  const desk = await device(browser, site, player);
+  await desk.page.goto('/rules?dialog=term&item=keywords/aim');
+  const keys = new Keyboard(desk.page);
+  await keys.activate(desk.page.getByRole('link', { name: 'Suggest a correction: Aim' }));
+  const spanish = desk.page.getByRole('group', { name: 'Spanish', exact: true });
+  await keys.goTo(spanish.getByRole('textbox', { name: 'Name', exact: true }));
+  await keys.type('Apuntar');
+  await keys.goTo(desk.page.getByRole('textbox', { name: 'Why?', exact: true }));
+  await keys.type('So says the Spanish card.');
+  await expect(desk.page.getByRole('region', { name: 'What changes' })).toContainText('Apuntar');
+  await keys.activate(desk.page.getByRole('button', { name: 'Send', exact: true }));
+  await expect(desk.page.getByText('Waits for an editor')).toBeVisible();
+  await expect(desk.page.getByRole('heading', { level: 3, name: 'Aim' })).toBeVisible();
+
+  const lectern = await device(browser, site, editor);
+  const review = await new OfficePage(lectern.page).open('/catalogue/review', 'Review the catalogue');
+  await review.press('Look at it: Aim');
+  await expect(lectern.page.getByText('Apuntar')).toBeVisible();
+  await review.press('Accept');
+  await review.heard('The change of Aim is accepted.');
+  await desk.page.goto('/activity');
+  await expect(desk.page.getByText(/Your change was accepted .* Aim/)).toBeVisible();
+  await Promise.all([desk.context.close(), lectern.context.close()]);
+  await site.close();
 });
