@@ -50,9 +50,9 @@ const WORDS: Readonly<Record<string, MessageDescriptor>> = {
   target: msg`Target`,
   uncertain: msg`The card leaves a doubt`,
   options: msg`Choices`,
-  text: msg`Text`,
+  text: msg`Explanation`,
   texts: msg`Translation`,
-  value: msg`In brackets`,
+  value: msg`Meaning of the brackets`,
   es: msg`Spanish`,
   fr: msg`French`,
   en: msg`English`,
@@ -87,6 +87,10 @@ export function fieldWords(
     const said = words === undefined ? name : say(words);
     return [{ name, said: place === undefined ? said : `${said} ${Number(place) + 1}` }];
   });
-  const told = steps.filter(({ name }) => steps.length === 1 || !SILENT.has(name));
+  // The explanation of a term stands beside its name; that of a skill or mission alone.
+  const isTerm = path.startsWith('texts.');
+  const told = steps.filter(
+    ({ name }) => steps.length === 1 || !SILENT.has(name) || (isTerm && name === 'text'),
+  );
   return told.map(({ said }) => said).join(' · ');
 }

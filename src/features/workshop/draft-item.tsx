@@ -45,15 +45,7 @@ export function DraftItem({ kept }: { kept: KeptDraft }) {
       <div className={styles.itemHead}>
         <h3>{name}</h3>
         <span className={styles.intro}>
-          {draft.section === 'units' && factionName(draft.faction, language)}
-          {draft.section === 'terms' && draft.kind !== '' && t(TERM_KIND_WORDS[draft.kind])}{' '}
-          {revises !== null ? (
-            <Trans>Revision</Trans>
-          ) : isMissing(draft) ? (
-            t(MISSING[draft.section])
-          ) : (
-            <Trans>Correction</Trans>
-          )}
+          {[placeOf(draft, language, t), t(stateOf(draft, revises))].filter(Boolean).join(' · ')}
         </span>
       </div>
       <p className={styles.intro}>
@@ -76,8 +68,16 @@ export function DraftItem({ kept }: { kept: KeptDraft }) {
   );
 }
 
-function isMissing(draft: AnyDraft): boolean {
-  return (draft.section === 'units' ? draft.unit : draft.target) === null;
+/** The faction of a unit, or the kind of a term; empty while nobody has chosen one. */
+function placeOf(draft: AnyDraft, language: Language, say: (words: MessageDescriptor) => string): string {
+  if (draft.section === 'units') return factionName(draft.faction, language) ?? '';
+  return draft.kind === '' ? '' : say(TERM_KIND_WORDS[draft.kind]);
+}
+
+function stateOf(draft: AnyDraft, revises: string | null): MessageDescriptor {
+  if (revises !== null) return msg`Revision`;
+  const known = draft.section === 'units' ? draft.unit : draft.target;
+  return known === null ? MISSING[draft.section] : msg`Correction`;
 }
 
 function factionOf(draft: AnyDraft): string {

@@ -43,7 +43,7 @@ describe('drafts of terms and factions', () => {
       'terms:keywords/aim',
       { ...emptyWordsDraft('terms', ''), target: 'keywords/aim', kind: 'keywords', words: words('Aim') },
       'Aim',
-      'Keyword Correction',
+      'Keyword · Correction',
       '/catalogue/suggest?term=keywords/aim',
     ],
     [
