@@ -71,6 +71,7 @@ test('axe finds nothing in the admin area', async ({ page, request }) => {
     ['/admin/news?item=new', 'News'],
     ['/admin/texts?kind=special-rules', 'Texts'],
     ['/admin/missions', 'Missions and feats'],
+    ['/admin/missions?id=banner', 'Missions and feats'],
     ['/admin/catalogue', 'Catalogue'],
     ['/admin/catalogue?tab=editors', 'Catalogue'],
     ['/admin/changelog', 'Changelog'],

@@ -9,7 +9,7 @@ import { armyOf } from '#domain/roster/army.ts';
 import { unitKey } from '#domain/catalogue/lookup.ts';
 import type { Unit } from '#domain/catalogue/types.ts';
 import { documentWith } from '#tests/builders/catalogue.ts';
-import { cheaper } from '#tests/builders/releases.ts';
+import { heldPatch, heldRelease } from '#tests/builders/held-release.ts';
 import { catalogue } from '../catalogue.ts';
 import type { Overlay } from '#domain/catalogue/release/overlay.ts';
 import { begunFeat, begunMission } from '#domain/game/missions/begun-mission.ts';
@@ -18,27 +18,12 @@ import { featRules, missionRules } from '#domain/game/setup.ts';
 import { bringList } from '../games/bring-list.ts';
 import { gameStore } from '../games/game-store.ts';
 import { loadMissions } from '../missions.ts';
-import { type KeptPatch, setPatch } from './kept-patch.ts';
+import { setPatch } from './kept-patch.ts';
 import { holdTexts } from './kept-texts.ts';
 
 const FACTION = 'northern-tribes';
 const BUILD = catalogue;
 const UNITS = BUILD.unitsByFaction.get(FACTION) ?? [];
-
-function patch(units: KeptPatch['units']): KeptPatch {
-  return {
-    number: 1,
-    sha256: cheaper.sha256,
-    build: '',
-    origin: '',
-    readyList: null,
-    factions: {},
-    units,
-    termNames: null,
-    summaries: null,
-    pictures: [],
-  };
-}
 
 const key = (unit: Unit) => unitKey(unit.faction, unit.id);
 
@@ -52,30 +37,12 @@ const release = fc
     { maxLength: 40 },
   )
   .map((says) =>
-    patch(Object.fromEntries(says.map(([unit, facts]) => [key(unit), facts && { ...unit, ...facts }]))),
+    heldPatch(Object.fromEntries(says.map(([unit, facts]) => [key(unit), facts && { ...unit, ...facts }]))),
   );
 
 const list = fc
   .dictionary(fc.constantFrom(...UNITS.map(({ id }) => id)), fc.integer({ min: 1, max: 9 }), { maxKeys: 12 })
   .map((quantities) => documentWith(quantities));
-
-/** Puts a release in place that changes numbers of missions and feats. */
-function releaseNumbers(missions: Overlay['missions']): void {
-  setPatch(patch({}));
-  holdTexts({
-    number: 1,
-    sha256: cheaper.sha256,
-    publishedAt: '',
-    note: '',
-    notes: {},
-    remarks: { factions: {}, units: {}, terms: {}, missions: {} },
-    cards: {},
-    skillTexts: {},
-    terms: {},
-    termTexts: {},
-    missions,
-  });
-}
 
 /** The mission and the feat as the catalogue has them now. */
 async function scenario() {
@@ -121,7 +88,9 @@ describe('a game', () => {
     const before = structuredClone(gameStore.getState().game.state);
     const hersir = BUILD.unitByKey.get(`${FACTION}/hersir`);
     if (hersir === undefined) throw new Error('the catalogue has no Hersir');
-    setPatch(patch({ [key(hersir)]: { ...hersir, name: 'Other', points: 1 }, [`${FACTION}/coal`]: null }));
+    setPatch(
+      heldPatch({ [key(hersir)]: { ...hersir, name: 'Other', points: 1 }, [`${FACTION}/coal`]: null }),
+    );
     expect(Object.keys(before.units).length).toBeGreaterThan(1);
     expect(gameStore.getState().game.state).toEqual(before);
   });
@@ -132,10 +101,11 @@ describe('a game', () => {
     const begin = { type: 'mission-set', mission: missionRules(old.mission) } as const;
     expect([act(begin), act({ type: 'feat-set', feat: featRules(old.feat) })]).toEqual([null, null]);
     const before = structuredClone(gameStore.getState().game.state);
-    releaseNumbers({
+    const missions: Overlay['missions'] = {
       'battle-lines': { numbers: { rounds: 5, 'turns.0': 2, 'scoring.own-a.points': 9 } },
       banner: { numbers: { 'meters.glory.max': 20, 'scoring.higher.points': 9 } },
-    });
+    };
+    heldRelease({ missions });
     const { mission, feat } = await scenario();
     expect([mission.rounds, mission.turns, feat.meters[0]?.max]).toEqual([5, [2, 5, 5, 5, 5], 20]);
     const { game } = gameStore.getState();

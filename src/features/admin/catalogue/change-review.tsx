@@ -15,6 +15,7 @@ import styles from '../admin.module.css';
 import { Loaded } from '../loaded.tsx';
 import { useAct } from '../use-act.tsx';
 import { AnswerField } from './answer-field.tsx';
+import { useMissionValues, valueAt } from './mission-values.tsx';
 import { Refusal } from './refusal.tsx';
 import { ProposedCard } from './proposed-card.tsx';
 import { SimilarPanel } from './similar-panel.tsx';
@@ -25,11 +26,12 @@ export function ChangeReview({ change }: { change: ReviewedChange }) {
   return <Loaded query={useJudge()}>{(judge) => <Review change={change} judge={judge} />}</Loaded>;
 }
 
-function Review({ change, judge: { judgeNext } }: { change: ReviewedChange; judge: Judge }) {
+function Review({ change, judge: { judgeNext, newest } }: { change: ReviewedChange; judge: Judge }) {
   const { t } = useLingui();
   const { isBusy, act } = useAct();
   const language = useLanguage();
   const name = useChangeNames([change.section], language)(subjectOf(change, language));
+  const mission = useMissionValues(change, newest);
   const [answer, setAnswer] = useState('');
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const parts = partsOf(change.section, change.change);
@@ -55,7 +57,12 @@ function Review({ change, judge: { judgeNext } }: { change: ReviewedChange; judg
       {parts.map((part) => (
         <div key={part.join('.')}>
           <Checkbox
-            label={<UnitDifferences fields={fieldsOf(part, change, judged)} />}
+            label={
+              <UnitDifferences
+                fields={fieldsOf(part, change, judged, mission.before)}
+                names={mission.names}
+              />
+            }
             checked={!left.has(part.join('.'))}
             onCheckedChange={(isTaken) => setLeft(toggled(left, part.join('.'), !isTaken))}
           />
@@ -109,6 +116,7 @@ function fieldsOf(
   part: ChangePart,
   { change, target }: ReviewedChange,
   judged: Judgement,
+  before: (part: ChangePart) => unknown,
 ): readonly ChangedField[] {
   const path = (part[0] === 'fields' ? part.slice(1) : part).join('.');
   const found = judged.ok ? judged.differences.find((each) => each.target === target) : undefined;
@@ -116,9 +124,5 @@ function fieldsOf(
     ({ field }) => field === path || field.startsWith(`${path}.`) || field.startsWith(`${path}[`),
   );
   if (fields.length > 0) return fields;
-  const value = part.reduce<unknown>(
-    (at, key) => (typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined),
-    change,
-  );
-  return [{ field: path, before: undefined, after: value }];
+  return [{ field: path, before: before(part), after: valueAt(change, part) }];
 }

@@ -21,6 +21,7 @@ import styles from '../admin.module.css';
 import { Loaded } from '../loaded.tsx';
 import { LocalField } from '../local-field.tsx';
 import { useAct } from '../use-act.tsx';
+import { MissionDifferences } from './mission-values.tsx';
 import { PreviewLinks } from './preview-links.tsx';
 import { Refusal } from './refusal.tsx';
 import { type Judge, useJudge } from './use-judge.ts';
@@ -108,9 +109,12 @@ function NextRelease({
           const name = nameOf(subjectOf(change, language));
           return (
             <li key={change.id} className={styles.head}>
-              <span className={styles.who}>
-                <strong>{name}</strong> {change.note}
-              </span>
+              <div className={styles.who}>
+                <span>
+                  <strong>{name}</strong> {change.note}
+                </span>
+                {change.section === 'missions' && <MissionDifferences change={change} newest={newest} />}
+              </div>
               <Button
                 size="sm"
                 icon="undo"
