@@ -111,6 +111,13 @@ describe('the numbers of missions and feats', () => {
     const numbers = numbersOf(realMission('battle-lines'));
     expect(numbers['listPoints']).toBeUndefined();
     expect(numbers['scoring.b.pool']).toBeUndefined();
+    // A tick for each of its markers.
+    const fog = realMission('fog-of-death');
+    const places = Object.keys(numbersOf(fog));
+    const [box] = fog.scoring.filter(({ markers }) => markers.length > 0);
+    expect(places.filter((place) => place.startsWith(`scoring.${box?.id ?? ''}.`))).toEqual([
+      `scoring.${box?.id ?? ''}.points`,
+    ]);
     expect(withNumbers(realMission('battle-lines'), { listPoints: 200 })).toMatchObject({ listPoints: null });
   });
 });

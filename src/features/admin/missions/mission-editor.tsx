@@ -80,6 +80,9 @@ export function MissionEditor({ item, changed, basedOn }: MissionEditorProps) {
         names={item.placeNames[language]}
         onChange={(place, text) => setTyped((before) => ({ ...before, [place]: text }))}
       />
+      <h3>
+        <Trans>Words</Trans>
+      </h3>
       {Object.entries(words.en).map(([place, text]) => (
         <LocalField
           key={place}
