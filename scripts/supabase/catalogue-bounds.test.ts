@@ -54,6 +54,8 @@ describe('the bounds of the catalogue in the database', () => {
     ['half points', { fields: { points: 1.5 } }, 'fields.points'],
     ['an unknown field', { fields: { size: 1 } }, 'fields.size'],
     ['a field that no unit lacks', { fields: { name: null } }, 'fields.name'],
+    ['a name of 81 letters', { names: { es: 'x'.repeat(81) } }, 'names.es'],
+    ['a name of 80 letters', { names: { es: 'x'.repeat(80) } }, null],
     ['blanks around a text', { fields: { name: ' Orc' } }, 'fields.name'],
     ['a type that there is not', { fields: { type: 'Dragon' } }, 'fields.type'],
     ['a language that there is not', { names: { xx: 'Orc' } }, 'names.xx'],

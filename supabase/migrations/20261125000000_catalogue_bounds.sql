@@ -29,6 +29,7 @@ begin
   if kind = 'string' and (
     (bounds ? 'enum' and not bounds -> 'enum' ? (value #>> '{}'))
     or (bounds ? 'pattern' and not (value #>> '{}') ~ (bounds ->> 'pattern'))
+    or (bounds ? 'maxLength' and length(value #>> '{}') > (bounds ->> 'maxLength')::integer)
   ) then
     return path;
   end if;
@@ -96,128 +97,137 @@ as $$
   select '
 {
 "factions": {"target": "^[a-z0-9]+(?:-[a-z0-9]+)*$", "change": {"type": "object", "properties": {"fields": {"type": "object",
-"properties": {"name": {"type": "string", "pattern": "^\\S(.*\\S)?$"}, "published": {"anyOf": [{"type": "boolean"}, {"enum":
-["true", "false"], "type": "string"}]}, "note": {"anyOf": [{"type": "string", "pattern": "^\\S(.*\\S)?$"}, {"type": "null"}]}},
-"required": [], "additionalProperties": false}, "names": {"type": "object", "properties": {"en": {"anyOf": [{"type": "string",
-"pattern": "^\\S(.*\\S)?$"}, {"type": "null"}]}, "es": {"anyOf": [{"type": "string", "pattern": "^\\S(.*\\S)?$"}, {"type":
-"null"}]}, "fr": {"anyOf": [{"type": "string", "pattern": "^\\S(.*\\S)?$"}, {"type": "null"}]}}, "required": [],
-"additionalProperties": false}}, "required": [], "additionalProperties": false}},
+"properties": {"name": {"type": "string", "pattern": "^\\S(.*\\S)?$", "maxLength": 80}, "published": {"anyOf": [{"type":
+"boolean"}, {"enum": ["true", "false"], "type": "string"}]}, "note": {"anyOf": [{"type": "string", "pattern": "^\\S(.*\\S)?$",
+"maxLength": 2000}, {"type": "null"}]}}, "required": [], "additionalProperties": false}, "names": {"type": "object",
+"properties": {"en": {"anyOf": [{"type": "string", "pattern": "^\\S(.*\\S)?$", "maxLength": 80}, {"type": "null"}]}, "es":
+{"anyOf": [{"type": "string", "pattern": "^\\S(.*\\S)?$", "maxLength": 80}, {"type": "null"}]}, "fr": {"anyOf": [{"type":
+"string", "pattern": "^\\S(.*\\S)?$", "maxLength": 80}, {"type": "null"}]}}, "required": [], "additionalProperties": false}},
+"required": [], "additionalProperties": false}},
 "units": {"target": "^[a-z0-9]+(?:-[a-z0-9]+)*\\/[a-z0-9]+(?:-[a-z0-9]+)*$", "change": {"type": "object", "properties":
-{"fields": {"type": "object", "properties": {"name": {"type": "string", "pattern": "^\\S(.*\\S)?$"}, "type": {"enum": ["Troop",
-"Character", "Named Character", "Support Character", "Companion"], "type": "string"}, "points": {"type": "integer", "minimum":
-0, "maximum": 60}, "availability": {"type": "integer", "minimum": 1, "maximum": 3}, "command": {"type": "integer", "minimum": 0,
-"maximum": 3}, "highCommand": {"anyOf": [{"type": "boolean"}, {"enum": ["true", "false"], "type": "string"}]},
-"tournamentLegal": {"anyOf": [{"type": "boolean"}, {"enum": ["true", "false"], "type": "string"}]}, "characteristics": {"type":
-"array", "items": {"anyOf": [{"type": "string", "pattern": "^\\S(.*\\S)?$"}, {"type": "object", "properties": {"name": {"type":
-"string", "pattern": "^\\S(.*\\S)?$"}}, "required": ["name"]}]}}, "keywords": {"type": "array", "items": {"anyOf": [{"type":
-"string", "pattern": "^\\S(.*\\S)?$"}, {"type": "object", "properties": {"name": {"type": "string", "pattern":
-"^\\S(.*\\S)?$"}}, "required": ["name"]}]}}, "specialRules": {"type": "array", "items": {"anyOf": [{"type": "string", "pattern":
-"^\\S(.*\\S)?$"}, {"type": "object", "properties": {"name": {"type": "string", "pattern": "^\\S(.*\\S)?$"}}, "required":
+{"fields": {"type": "object", "properties": {"name": {"type": "string", "pattern": "^\\S(.*\\S)?$", "maxLength": 80}, "type":
+{"enum": ["Troop", "Character", "Named Character", "Support Character", "Companion"], "type": "string"}, "points": {"type":
+"integer", "minimum": 0, "maximum": 60}, "availability": {"type": "integer", "minimum": 1, "maximum": 3}, "command": {"type":
+"integer", "minimum": 0, "maximum": 3}, "highCommand": {"anyOf": [{"type": "boolean"}, {"enum": ["true", "false"], "type":
+"string"}]}, "tournamentLegal": {"anyOf": [{"type": "boolean"}, {"enum": ["true", "false"], "type": "string"}]},
+"characteristics": {"type": "array", "items": {"anyOf": [{"type": "string", "pattern": "^\\S(.*\\S)?$", "maxLength": 80},
+{"type": "object", "properties": {"name": {"type": "string", "pattern": "^\\S(.*\\S)?$", "maxLength": 80}}, "required":
+["name"]}]}}, "keywords": {"type": "array", "items": {"anyOf": [{"type": "string", "pattern": "^\\S(.*\\S)?$", "maxLength": 80},
+{"type": "object", "properties": {"name": {"type": "string", "pattern": "^\\S(.*\\S)?$", "maxLength": 80}}, "required":
+["name"]}]}}, "specialRules": {"type": "array", "items": {"anyOf": [{"type": "string", "pattern": "^\\S(.*\\S)?$", "maxLength":
+80}, {"type": "object", "properties": {"name": {"type": "string", "pattern": "^\\S(.*\\S)?$", "maxLength": 80}}, "required":
 ["name"]}]}}, "companionOf": {"anyOf": [{"type": "string", "pattern": "^[a-z0-9]+(?:-[a-z0-9]+)*$"}, {"type": "null"}]},
-"source": {"type": "string", "pattern": "^\\S(.*\\S)?$"}, "profile": {"anyOf": [{"type": "object", "properties": {"inferred":
-{"type": "boolean"}, "card_ref": {"anyOf": [{"type": "string", "pattern": "^\\S(.*\\S)?$"}, {"type": "null"}]}, "mov": {"anyOf":
-[{"type": "array", "items": [{"type": "integer", "minimum": 0, "maximum": 30}, {"type": "integer", "minimum": 0, "maximum":
-30}], "minItems": 2, "additionalItems": false}, {"type": "null"}]}, "charge": {"anyOf": [{"type": "integer", "minimum": 0,
-"maximum": 30}, {"type": "null"}]}, "wounds": {"anyOf": [{"type": "integer", "minimum": 1, "maximum": 20}, {"type": "null"}]},
-"willpower": {"anyOf": [{"type": "array", "items": {"enum": ["R", "O", "Y", "G", "B", "K"], "type": "string"}}, {"type":
-"null"}]}, "morale": {"anyOf": [{"type": "integer", "minimum": 0, "maximum": 9}, {"type": "null"}]}, "role": {"anyOf": [{"enum":
-["Officer", "Support"], "type": "string"}, {"type": "null"}]}, "models": {"anyOf": [{"type": "integer", "minimum": 1, "maximum":
-20}, {"type": "null"}]}, "profiles": {"type": "array", "items": {"type": "object", "properties": {"troops": {"type": "string",
-"pattern": "^(?:all|[1-9][+-]?)$"}, "ranged": {"type": "object", "properties": {"range": {"type": "integer", "minimum": 0,
-"maximum": 30}, "dice": {"type": "array", "items": {"enum": ["R", "O", "Y", "G", "B", "K", "S", "s", "D", "d", "!", "i"],
-"type": "string"}}, "stress_mod": {"type": "array", "items": {"enum": ["R", "O", "Y", "G", "B", "K", "S", "s", "D", "d", "!",
-"i"], "type": "string"}}, "switches": {"type": "array", "items": {"type": "object", "properties": {"cost": {"type": "array",
-"items": {"enum": ["S", "s", "D", "d", "!", "i"], "type": "string"}}, "effect": {"type": "string", "pattern": "^\\S(.*\\S)?$"}},
-"required": ["cost", "effect"], "additionalProperties": false}}}, "required": ["range", "dice"], "additionalProperties": false},
-"melee": {"type": "object", "properties": {"dice": {"type": "array", "items": {"enum": ["R", "O", "Y", "G", "B", "K", "S", "s",
-"D", "d", "!", "i"], "type": "string"}}, "stress_mod": {"type": "array", "items": {"enum": ["R", "O", "Y", "G", "B", "K", "S",
-"s", "D", "d", "!", "i"], "type": "string"}}, "switches": {"type": "array", "items": {"type": "object", "properties": {"cost":
-{"type": "array", "items": {"enum": ["S", "s", "D", "d", "!", "i"], "type": "string"}}, "effect": {"type": "string", "pattern":
-"^\\S(.*\\S)?$"}}, "required": ["cost", "effect"], "additionalProperties": false}}}, "required": ["dice"],
-"additionalProperties": false}, "defence": {"type": "object", "properties": {"dice": {"type": "array", "items": {"enum": ["R",
-"O", "Y", "G", "B", "K", "S", "s", "D", "d", "!", "i"], "type": "string"}}, "stress_mod": {"type": "array", "items": {"enum":
-["R", "O", "Y", "G", "B", "K", "S", "s", "D", "d", "!", "i"], "type": "string"}}, "switches": {"type": "array", "items":
-{"type": "object", "properties": {"cost": {"type": "array", "items": {"enum": ["S", "s", "D", "d", "!", "i"], "type":
-"string"}}, "effect": {"type": "string", "pattern": "^\\S(.*\\S)?$"}}, "required": ["cost", "effect"], "additionalProperties":
-false}}}, "required": ["dice"], "additionalProperties": false}, "conquest": {"type": "integer", "minimum": 0, "maximum": 9}},
-"required": ["troops", "melee", "defence", "conquest"], "additionalProperties": false}}, "joined": {"type": "object",
-"properties": {"mov": {"type": "string", "pattern": "^\\S(.*\\S)?$"}, "willpower": {"type": "array", "items": {"enum": ["R",
-"O", "Y", "G", "B", "K", "+"], "type": "string"}}, "wounds": {"type": "string", "pattern": "^\\+\\d$"}, "morale": {"anyOf":
-[{"type": "integer", "minimum": 0, "maximum": 9}, {"type": "string", "pattern": "^\\+\\d$"}]}, "ranged": {"type": "object",
+"source": {"type": "string", "pattern": "^\\S(.*\\S)?$", "maxLength": 2000}, "profile": {"anyOf": [{"type": "object",
+"properties": {"inferred": {"type": "boolean"}, "card_ref": {"anyOf": [{"type": "string", "pattern": "^\\S(.*\\S)?$",
+"maxLength": 2000}, {"type": "null"}]}, "mov": {"anyOf": [{"type": "array", "items": [{"type": "integer", "minimum": 0,
+"maximum": 30}, {"type": "integer", "minimum": 0, "maximum": 30}], "minItems": 2, "additionalItems": false}, {"type": "null"}]},
+"charge": {"anyOf": [{"type": "integer", "minimum": 0, "maximum": 30}, {"type": "null"}]}, "wounds": {"anyOf": [{"type":
+"integer", "minimum": 1, "maximum": 20}, {"type": "null"}]}, "willpower": {"anyOf": [{"type": "array", "items": {"enum": ["R",
+"O", "Y", "G", "B", "K"], "type": "string"}}, {"type": "null"}]}, "morale": {"anyOf": [{"type": "integer", "minimum": 0,
+"maximum": 9}, {"type": "null"}]}, "role": {"anyOf": [{"enum": ["Officer", "Support"], "type": "string"}, {"type": "null"}]},
+"models": {"anyOf": [{"type": "integer", "minimum": 1, "maximum": 20}, {"type": "null"}]}, "profiles": {"type": "array",
+"items": {"type": "object", "properties": {"troops": {"type": "string", "pattern": "^(?:all|[1-9][+-]?)$"}, "ranged": {"type":
+"object", "properties": {"range": {"type": "integer", "minimum": 0, "maximum": 30}, "dice": {"type": "array", "items": {"enum":
+["R", "O", "Y", "G", "B", "K", "S", "s", "D", "d", "!", "i"], "type": "string"}}, "stress_mod": {"type": "array", "items":
+{"enum": ["R", "O", "Y", "G", "B", "K", "S", "s", "D", "d", "!", "i"], "type": "string"}}, "switches": {"type": "array",
+"items": {"type": "object", "properties": {"cost": {"type": "array", "items": {"enum": ["S", "s", "D", "d", "!", "i"], "type":
+"string"}}, "effect": {"type": "string", "pattern": "^\\S(.*\\S)?$", "maxLength": 2000}}, "required": ["cost", "effect"],
+"additionalProperties": false}}}, "required": ["range", "dice"], "additionalProperties": false}, "melee": {"type": "object",
 "properties": {"dice": {"type": "array", "items": {"enum": ["R", "O", "Y", "G", "B", "K", "S", "s", "D", "d", "!", "i"], "type":
 "string"}}, "stress_mod": {"type": "array", "items": {"enum": ["R", "O", "Y", "G", "B", "K", "S", "s", "D", "d", "!", "i"],
 "type": "string"}}, "switches": {"type": "array", "items": {"type": "object", "properties": {"cost": {"type": "array", "items":
-{"enum": ["S", "s", "D", "d", "!", "i"], "type": "string"}}, "effect": {"type": "string", "pattern": "^\\S(.*\\S)?$"}},
-"required": ["cost", "effect"], "additionalProperties": false}}}, "required": ["dice"], "additionalProperties": false}, "melee":
-{"type": "object", "properties": {"dice": {"type": "array", "items": {"enum": ["R", "O", "Y", "G", "B", "K", "S", "s", "D", "d",
-"!", "i"], "type": "string"}}, "stress_mod": {"type": "array", "items": {"enum": ["R", "O", "Y", "G", "B", "K", "S", "s", "D",
-"d", "!", "i"], "type": "string"}}, "switches": {"type": "array", "items": {"type": "object", "properties": {"cost": {"type":
-"array", "items": {"enum": ["S", "s", "D", "d", "!", "i"], "type": "string"}}, "effect": {"type": "string", "pattern":
-"^\\S(.*\\S)?$"}}, "required": ["cost", "effect"], "additionalProperties": false}}}, "required": ["dice"],
+{"enum": ["S", "s", "D", "d", "!", "i"], "type": "string"}}, "effect": {"type": "string", "pattern": "^\\S(.*\\S)?$",
+"maxLength": 2000}}, "required": ["cost", "effect"], "additionalProperties": false}}}, "required": ["dice"],
 "additionalProperties": false}, "defence": {"type": "object", "properties": {"dice": {"type": "array", "items": {"enum": ["R",
 "O", "Y", "G", "B", "K", "S", "s", "D", "d", "!", "i"], "type": "string"}}, "stress_mod": {"type": "array", "items": {"enum":
 ["R", "O", "Y", "G", "B", "K", "S", "s", "D", "d", "!", "i"], "type": "string"}}, "switches": {"type": "array", "items":
 {"type": "object", "properties": {"cost": {"type": "array", "items": {"enum": ["S", "s", "D", "d", "!", "i"], "type":
-"string"}}, "effect": {"type": "string", "pattern": "^\\S(.*\\S)?$"}}, "required": ["cost", "effect"], "additionalProperties":
-false}}}, "required": ["dice"], "additionalProperties": false}, "conquest": {"anyOf": [{"type": "integer", "minimum": 0,
-"maximum": 9}, {"type": "string", "pattern": "^\\+\\d$"}]}}, "required": ["conquest"], "additionalProperties": false}, "skills":
-{"type": "array", "items": {"type": "object", "properties": {"kind": {"enum": ["passive", "command", "spell", "skill"], "type":
-"string"}, "name": {"type": "string", "pattern": "^\\S(.*\\S)?$"}, "long": {"type": "boolean"}}, "required": ["kind", "name"],
+"string"}}, "effect": {"type": "string", "pattern": "^\\S(.*\\S)?$", "maxLength": 2000}}, "required": ["cost", "effect"],
+"additionalProperties": false}}}, "required": ["dice"], "additionalProperties": false}, "conquest": {"type": "integer",
+"minimum": 0, "maximum": 9}}, "required": ["troops", "melee", "defence", "conquest"], "additionalProperties": false}}, "joined":
+{"type": "object", "properties": {"mov": {"type": "string", "pattern": "^\\S(.*\\S)?$", "maxLength": 2000}, "willpower":
+{"type": "array", "items": {"enum": ["R", "O", "Y", "G", "B", "K", "+"], "type": "string"}}, "wounds": {"type": "string",
+"pattern": "^\\+\\d$"}, "morale": {"anyOf": [{"type": "integer", "minimum": 0, "maximum": 9}, {"type": "string", "pattern":
+"^\\+\\d$"}]}, "ranged": {"type": "object", "properties": {"dice": {"type": "array", "items": {"enum": ["R", "O", "Y", "G", "B",
+"K", "S", "s", "D", "d", "!", "i"], "type": "string"}}, "stress_mod": {"type": "array", "items": {"enum": ["R", "O", "Y", "G",
+"B", "K", "S", "s", "D", "d", "!", "i"], "type": "string"}}, "switches": {"type": "array", "items": {"type": "object",
+"properties": {"cost": {"type": "array", "items": {"enum": ["S", "s", "D", "d", "!", "i"], "type": "string"}}, "effect":
+{"type": "string", "pattern": "^\\S(.*\\S)?$", "maxLength": 2000}}, "required": ["cost", "effect"], "additionalProperties":
+false}}}, "required": ["dice"], "additionalProperties": false}, "melee": {"type": "object", "properties": {"dice": {"type":
+"array", "items": {"enum": ["R", "O", "Y", "G", "B", "K", "S", "s", "D", "d", "!", "i"], "type": "string"}}, "stress_mod":
+{"type": "array", "items": {"enum": ["R", "O", "Y", "G", "B", "K", "S", "s", "D", "d", "!", "i"], "type": "string"}},
+"switches": {"type": "array", "items": {"type": "object", "properties": {"cost": {"type": "array", "items": {"enum": ["S", "s",
+"D", "d", "!", "i"], "type": "string"}}, "effect": {"type": "string", "pattern": "^\\S(.*\\S)?$", "maxLength": 2000}},
+"required": ["cost", "effect"], "additionalProperties": false}}}, "required": ["dice"], "additionalProperties": false},
+"defence": {"type": "object", "properties": {"dice": {"type": "array", "items": {"enum": ["R", "O", "Y", "G", "B", "K", "S",
+"s", "D", "d", "!", "i"], "type": "string"}}, "stress_mod": {"type": "array", "items": {"enum": ["R", "O", "Y", "G", "B", "K",
+"S", "s", "D", "d", "!", "i"], "type": "string"}}, "switches": {"type": "array", "items": {"type": "object", "properties":
+{"cost": {"type": "array", "items": {"enum": ["S", "s", "D", "d", "!", "i"], "type": "string"}}, "effect": {"type": "string",
+"pattern": "^\\S(.*\\S)?$", "maxLength": 2000}}, "required": ["cost", "effect"], "additionalProperties": false}}}, "required":
+["dice"], "additionalProperties": false}, "conquest": {"anyOf": [{"type": "integer", "minimum": 0, "maximum": 9}, {"type":
+"string", "pattern": "^\\+\\d$"}]}}, "required": ["conquest"], "additionalProperties": false}, "skills": {"type": "array",
+"items": {"type": "object", "properties": {"kind": {"enum": ["passive", "command", "spell", "skill"], "type": "string"}, "name":
+{"type": "string", "pattern": "^\\S(.*\\S)?$", "maxLength": 80}, "long": {"type": "boolean"}}, "required": ["kind", "name"],
 "additionalProperties": false}}, "joined_skills": {"type": "array", "items": {"type": "object", "properties": {"kind": {"enum":
-["passive", "command", "spell", "skill"], "type": "string"}, "name": {"type": "string", "pattern": "^\\S(.*\\S)?$"}, "long":
-{"type": "boolean"}}, "required": ["kind", "name"], "additionalProperties": false}}}, "required": ["card_ref", "mov", "charge",
-"wounds", "willpower", "morale", "role", "models", "profiles", "skills"], "additionalProperties": false}, {"type": "null"}]},
-"skills": {"anyOf": [{"type": "array", "items": {"type": "object", "properties": {"half": {"enum": ["alone", "joined", "both"],
-"type": "string"}, "kind": {"enum": ["passive", "command", "spell", "skill"], "type": "string"}, "long": {"type": "boolean"},
-"name": {"type": "string", "pattern": "^\\S(.*\\S)?$"}, "timing": {"anyOf": [{"type": "string", "pattern": "^\\S(.*\\S)?$"},
-{"type": "null"}]}, "target": {"anyOf": [{"type": "string", "pattern": "^\\S(.*\\S)?$"}, {"type": "null"}]}, "cost": {"anyOf":
-[{"type": "string", "pattern": "^\\S(.*\\S)?$"}, {"type": "null"}]}, "effect": {"type": "string", "pattern": "^\\S(.*\\S)?$"},
+["passive", "command", "spell", "skill"], "type": "string"}, "name": {"type": "string", "pattern": "^\\S(.*\\S)?$", "maxLength":
+80}, "long": {"type": "boolean"}}, "required": ["kind", "name"], "additionalProperties": false}}}, "required": ["card_ref",
+"mov", "charge", "wounds", "willpower", "morale", "role", "models", "profiles", "skills"], "additionalProperties": false},
+{"type": "null"}]}, "skills": {"anyOf": [{"type": "array", "items": {"type": "object", "properties": {"half": {"enum": ["alone",
+"joined", "both"], "type": "string"}, "kind": {"enum": ["passive", "command", "spell", "skill"], "type": "string"}, "long":
+{"type": "boolean"}, "name": {"type": "string", "pattern": "^\\S(.*\\S)?$", "maxLength": 80}, "timing": {"anyOf": [{"type":
+"string", "pattern": "^\\S(.*\\S)?$", "maxLength": 2000}, {"type": "null"}]}, "target": {"anyOf": [{"type": "string", "pattern":
+"^\\S(.*\\S)?$", "maxLength": 2000}, {"type": "null"}]}, "cost": {"anyOf": [{"type": "string", "pattern": "^\\S(.*\\S)?$",
+"maxLength": 2000}, {"type": "null"}]}, "effect": {"type": "string", "pattern": "^\\S(.*\\S)?$", "maxLength": 2000},
 "uncertain": {"type": "boolean"}, "options": {"type": "array", "items": {"type": "object", "properties": {"id": {"type":
-"string", "pattern": "^\\S(.*\\S)?$"}, "wounds": {"type": "integer", "minimum": 1, "maximum": 20}, "mov": {"type": "array",
-"items": [{"type": "integer", "minimum": 0, "maximum": 30}, {"type": "integer", "minimum": 0, "maximum": 30}], "minItems": 2,
-"additionalItems": false}, "charge": {"type": "integer", "minimum": 0, "maximum": 30}, "conquest": {"type": "integer",
-"minimum": 1, "maximum": 9}, "keywords": {"type": "array", "items": {"type": "string", "pattern": "^\\S(.*\\S)?$"}}},
-"required": ["id"], "additionalProperties": false}}}, "required": ["half", "kind", "long", "name", "timing", "target", "cost",
-"effect", "uncertain"], "additionalProperties": false}}, {"type": "null"}]}}, "required": [], "additionalProperties": false},
-"names": {"type": "object", "properties": {"en": {"anyOf": [{"type": "string", "pattern": "^\\S(.*\\S)?$"}, {"type": "null"}]},
-"es": {"anyOf": [{"type": "string", "pattern": "^\\S(.*\\S)?$"}, {"type": "null"}]}, "fr": {"anyOf": [{"type": "string",
-"pattern": "^\\S(.*\\S)?$"}, {"type": "null"}]}}, "required": [], "additionalProperties": false}, "skillTexts": {"type":
-"object", "properties": {"en": {"type": "object", "propertyNames": {"type": "string", "pattern": "^\\S(.*\\S)?$"},
-"additionalProperties": {"anyOf": [{"type": "object", "properties": {"name": {"type": "string", "pattern": "^\\S(.*\\S)?$"},
-"text": {"type": "string", "pattern": "^\\S(.*\\S)?$"}}, "required": ["text"], "additionalProperties": false}, {"type":
-"null"}]}}, "es": {"type": "object", "propertyNames": {"type": "string", "pattern": "^\\S(.*\\S)?$"}, "additionalProperties":
-{"anyOf": [{"type": "object", "properties": {"name": {"type": "string", "pattern": "^\\S(.*\\S)?$"}, "text": {"type": "string",
-"pattern": "^\\S(.*\\S)?$"}}, "required": ["text"], "additionalProperties": false}, {"type": "null"}]}}, "fr": {"type":
-"object", "propertyNames": {"type": "string", "pattern": "^\\S(.*\\S)?$"}, "additionalProperties": {"anyOf": [{"type": "object",
-"properties": {"name": {"type": "string", "pattern": "^\\S(.*\\S)?$"}, "text": {"type": "string", "pattern": "^\\S(.*\\S)?$"}},
-"required": ["text"], "additionalProperties": false}, {"type": "null"}]}}}, "required": [], "additionalProperties": false},
-"isRetired": {"type": "boolean"}}, "required": [], "additionalProperties": false}},
+"string", "pattern": "^\\S(.*\\S)?$", "maxLength": 2000}, "wounds": {"type": "integer", "minimum": 1, "maximum": 20}, "mov":
+{"type": "array", "items": [{"type": "integer", "minimum": 0, "maximum": 30}, {"type": "integer", "minimum": 0, "maximum": 30}],
+"minItems": 2, "additionalItems": false}, "charge": {"type": "integer", "minimum": 0, "maximum": 30}, "conquest": {"type":
+"integer", "minimum": 1, "maximum": 9}, "keywords": {"type": "array", "items": {"type": "string", "pattern": "^\\S(.*\\S)?$",
+"maxLength": 80}}}, "required": ["id"], "additionalProperties": false}}}, "required": ["half", "kind", "long", "name", "timing",
+"target", "cost", "effect", "uncertain"], "additionalProperties": false}}, {"type": "null"}]}}, "required": [],
+"additionalProperties": false}, "names": {"type": "object", "properties": {"en": {"anyOf": [{"type": "string", "pattern":
+"^\\S(.*\\S)?$", "maxLength": 80}, {"type": "null"}]}, "es": {"anyOf": [{"type": "string", "pattern": "^\\S(.*\\S)?$",
+"maxLength": 80}, {"type": "null"}]}, "fr": {"anyOf": [{"type": "string", "pattern": "^\\S(.*\\S)?$", "maxLength": 80}, {"type":
+"null"}]}}, "required": [], "additionalProperties": false}, "skillTexts": {"type": "object", "properties": {"en": {"type":
+"object", "propertyNames": {"type": "string", "pattern": "^\\S(.*\\S)?$", "maxLength": 2000}, "additionalProperties": {"anyOf":
+[{"type": "object", "properties": {"name": {"type": "string", "pattern": "^\\S(.*\\S)?$", "maxLength": 80}, "text": {"type":
+"string", "pattern": "^\\S(.*\\S)?$", "maxLength": 2000}}, "required": ["text"], "additionalProperties": false}, {"type":
+"null"}]}}, "es": {"type": "object", "propertyNames": {"type": "string", "pattern": "^\\S(.*\\S)?$", "maxLength": 2000},
+"additionalProperties": {"anyOf": [{"type": "object", "properties": {"name": {"type": "string", "pattern": "^\\S(.*\\S)?$",
+"maxLength": 80}, "text": {"type": "string", "pattern": "^\\S(.*\\S)?$", "maxLength": 2000}}, "required": ["text"],
+"additionalProperties": false}, {"type": "null"}]}}, "fr": {"type": "object", "propertyNames": {"type": "string", "pattern":
+"^\\S(.*\\S)?$", "maxLength": 2000}, "additionalProperties": {"anyOf": [{"type": "object", "properties": {"name": {"type":
+"string", "pattern": "^\\S(.*\\S)?$", "maxLength": 80}, "text": {"type": "string", "pattern": "^\\S(.*\\S)?$", "maxLength":
+2000}}, "required": ["text"], "additionalProperties": false}, {"type": "null"}]}}}, "required": [], "additionalProperties":
+false}, "isRetired": {"type": "boolean"}}, "required": [], "additionalProperties": false}},
 "terms": {"target": "^(?:keywords|characteristics|special-rules|states)\\/[a-z0-9]+(?:-[a-z0-9]+)*$", "change": {"type":
-"object", "properties": {"fields": {"type": "object", "properties": {"name": {"type": "string", "pattern": "^\\S(.*\\S)?$"},
-"text": {"type": "string", "pattern": "^\\S(.*\\S)?$"}, "value": {"anyOf": [{"type": "string", "pattern": "^\\S(.*\\S)?$"},
-{"type": "null"}]}}, "required": [], "additionalProperties": false}, "texts": {"type": "object", "properties": {"en": {"anyOf":
-[{"type": "object", "properties": {"name": {"anyOf": [{"type": "string", "pattern": "^\\S(.*\\S)?$"}, {"type": "null"}]},
-"text": {"type": "string", "pattern": "^\\S(.*\\S)?$"}, "value": {"anyOf": [{"type": "string", "pattern": "^\\S(.*\\S)?$"},
+"object", "properties": {"fields": {"type": "object", "properties": {"name": {"type": "string", "pattern": "^\\S(.*\\S)?$",
+"maxLength": 80}, "text": {"type": "string", "pattern": "^\\S(.*\\S)?$", "maxLength": 2000}, "value": {"anyOf": [{"type":
+"string", "pattern": "^\\S(.*\\S)?$", "maxLength": 300}, {"type": "null"}]}}, "required": [], "additionalProperties": false},
+"texts": {"type": "object", "properties": {"en": {"anyOf": [{"type": "object", "properties": {"name": {"anyOf": [{"type":
+"string", "pattern": "^\\S(.*\\S)?$", "maxLength": 80}, {"type": "null"}]}, "text": {"type": "string", "pattern":
+"^\\S(.*\\S)?$", "maxLength": 2000}, "value": {"anyOf": [{"type": "string", "pattern": "^\\S(.*\\S)?$", "maxLength": 300},
 {"type": "null"}]}}, "required": [], "additionalProperties": false}, {"type": "null"}]}, "es": {"anyOf": [{"type": "object",
-"properties": {"name": {"anyOf": [{"type": "string", "pattern": "^\\S(.*\\S)?$"}, {"type": "null"}]}, "text": {"type": "string",
-"pattern": "^\\S(.*\\S)?$"}, "value": {"anyOf": [{"type": "string", "pattern": "^\\S(.*\\S)?$"}, {"type": "null"}]}},
-"required": [], "additionalProperties": false}, {"type": "null"}]}, "fr": {"anyOf": [{"type": "object", "properties": {"name":
-{"anyOf": [{"type": "string", "pattern": "^\\S(.*\\S)?$"}, {"type": "null"}]}, "text": {"type": "string", "pattern":
-"^\\S(.*\\S)?$"}, "value": {"anyOf": [{"type": "string", "pattern": "^\\S(.*\\S)?$"}, {"type": "null"}]}}, "required": [],
+"properties": {"name": {"anyOf": [{"type": "string", "pattern": "^\\S(.*\\S)?$", "maxLength": 80}, {"type": "null"}]}, "text":
+{"type": "string", "pattern": "^\\S(.*\\S)?$", "maxLength": 2000}, "value": {"anyOf": [{"type": "string", "pattern":
+"^\\S(.*\\S)?$", "maxLength": 300}, {"type": "null"}]}}, "required": [], "additionalProperties": false}, {"type": "null"}]},
+"fr": {"anyOf": [{"type": "object", "properties": {"name": {"anyOf": [{"type": "string", "pattern": "^\\S(.*\\S)?$",
+"maxLength": 80}, {"type": "null"}]}, "text": {"type": "string", "pattern": "^\\S(.*\\S)?$", "maxLength": 2000}, "value":
+{"anyOf": [{"type": "string", "pattern": "^\\S(.*\\S)?$", "maxLength": 300}, {"type": "null"}]}}, "required": [],
 "additionalProperties": false}, {"type": "null"}]}}, "required": [], "additionalProperties": false}}, "required": [],
 "additionalProperties": false}},
 "missions": {"target": "^[a-z0-9]+(?:-[a-z0-9]+)*$", "change": {"type": "object", "properties": {"en": {"type": "object",
-"propertyNames": {"type": "string", "pattern": "^\\S(.*\\S)?$"}, "additionalProperties": {"type": "string", "pattern":
-"^\\S(.*\\S)?$"}}, "es": {"type": "object", "propertyNames": {"type": "string", "pattern": "^\\S(.*\\S)?$"},
-"additionalProperties": {"type": "string", "pattern": "^\\S(.*\\S)?$"}}, "fr": {"type": "object", "propertyNames": {"type":
-"string", "pattern": "^\\S(.*\\S)?$"}, "additionalProperties": {"type": "string", "pattern": "^\\S(.*\\S)?$"}}, "numbers":
-{"type": "object", "patternProperties": {"^rounds$": {"type": "integer", "minimum": 1, "maximum": 20},
-"^turns\\.(?:0|[1-9][0-9]?)$": {"type": "integer", "minimum": 1, "maximum": 20}, "^listPoints$": {"type": "integer", "minimum":
-1, "maximum": 9999}, "^(?:variants\\.[a-z0-9]+(?:-[a-z0-9]+)*\\.)?scoring\\.[a-z0-9]+(?:-[a-z0-9]+)*\\.points$": {"type":
-"integer", "minimum": 1, "maximum": 99},
-"^(?:variants\\.[a-z0-9]+(?:-[a-z0-9]+)*\\.)?scoring\\.[a-z0-9]+(?:-[a-z0-9]+)*\\.most$": {"type": "integer", "minimum": 1,
-"maximum": 999}, "^(?:variants\\.[a-z0-9]+(?:-[a-z0-9]+)*\\.)?scoring\\.[a-z0-9]+(?:-[a-z0-9]+)*\\.pool$": {"type": "integer",
-"minimum": 1, "maximum": 999},
+"propertyNames": {"type": "string", "pattern": "^\\S(.*\\S)?$", "maxLength": 2000}, "additionalProperties": {"type": "string",
+"pattern": "^\\S(.*\\S)?$", "maxLength": 2000}}, "es": {"type": "object", "propertyNames": {"type": "string", "pattern":
+"^\\S(.*\\S)?$", "maxLength": 2000}, "additionalProperties": {"type": "string", "pattern": "^\\S(.*\\S)?$", "maxLength": 2000}},
+"fr": {"type": "object", "propertyNames": {"type": "string", "pattern": "^\\S(.*\\S)?$", "maxLength": 2000},
+"additionalProperties": {"type": "string", "pattern": "^\\S(.*\\S)?$", "maxLength": 2000}}, "numbers": {"type": "object",
+"patternProperties": {"^rounds$": {"type": "integer", "minimum": 1, "maximum": 20}, "^turns\\.(?:0|[1-9][0-9]?)$": {"type":
+"integer", "minimum": 1, "maximum": 20}, "^listPoints$": {"type": "integer", "minimum": 1, "maximum": 9999},
+"^(?:variants\\.[a-z0-9]+(?:-[a-z0-9]+)*\\.)?scoring\\.[a-z0-9]+(?:-[a-z0-9]+)*\\.points$": {"type": "integer", "minimum": 1,
+"maximum": 99}, "^(?:variants\\.[a-z0-9]+(?:-[a-z0-9]+)*\\.)?scoring\\.[a-z0-9]+(?:-[a-z0-9]+)*\\.most$": {"type": "integer",
+"minimum": 1, "maximum": 999}, "^(?:variants\\.[a-z0-9]+(?:-[a-z0-9]+)*\\.)?scoring\\.[a-z0-9]+(?:-[a-z0-9]+)*\\.pool$":
+{"type": "integer", "minimum": 1, "maximum": 999},
 "^(?:variants\\.[a-z0-9]+(?:-[a-z0-9]+)*\\.)?scoring\\.[a-z0-9]+(?:-[a-z0-9]+)*\\.formula\\.goal$": {"type": "integer",
 "minimum": 1, "maximum": 999},
 "^(?:variants\\.[a-z0-9]+(?:-[a-z0-9]+)*\\.)?scoring\\.[a-z0-9]+(?:-[a-z0-9]+)*\\.formula\\.behind$": {"type": "integer",

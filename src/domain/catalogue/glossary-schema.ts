@@ -2,16 +2,21 @@ import * as v from 'valibot';
 import type { Parsed } from './faults.ts';
 import { parseFile } from './faults.ts';
 import type { GlossaryTerm, GlossaryTexts } from './glossary.ts';
-import { text } from './profile-schema.ts';
+import { name, text, valueText } from './profile-schema.ts';
 import { TERM_KINDS } from './types.ts';
 
 /** One English term of `catalogue/glossary/<kind>.json`. */
-export const termSchema = v.strictObject({ id: text, name: text, text, value: v.exactOptional(text) });
+export const termSchema = v.strictObject({
+  id: name,
+  name,
+  text,
+  value: v.exactOptional(valueText),
+});
 /** A term in another language, in `locales/<lang>/glossary.json`. */
 export const termTextSchema = v.strictObject({
-  name: v.exactOptional(text),
+  name: v.exactOptional(name),
   text,
-  value: v.exactOptional(text),
+  value: v.exactOptional(valueText),
 });
 const kinds = v.picklist(TERM_KINDS, TERM_KINDS.join(', '));
 

@@ -1,11 +1,30 @@
 import * as v from 'valibot';
 import { DICE, ROLES, SKILL_HALVES, SKILL_KINDS, SYMBOLS } from './profile.ts';
 
-/** A text without blanks at its ends and not empty. */
-export const text = v.pipe(
-  v.string('a text'),
-  v.check((value) => value !== '' && value === value.trim(), 'a text without spaces around it'),
-);
+/** The most letters of a name or rule word, of a text of sentences, and of what a value means. */
+export const MOST_LETTERS = { name: 80, text: 2000, value: 300 } as const;
+
+/** Control characters other than breaks and tabs, halves of letters, and signs that turn text. */
+const HIDDEN = /[^\P{Cc}\t\n\r]|\p{Cs}|[\u202A-\u202E\u2066-\u2069]/u;
+
+/** True for a text with letters that nobody sees and the database refuses. */
+export const hasHiddenLetters = (value: string): boolean => HIDDEN.test(value);
+
+/** A text without blanks at its ends, not empty, and of at most so many letters that show. */
+function textOf(most: number) {
+  return v.pipe(
+    v.string('a text'),
+    v.check((value) => value !== '' && value === value.trim(), 'a text without spaces around it'),
+    v.check((value) => !hasHiddenLetters(value), 'a text without hidden letters'),
+    v.maxLength(most, `a text of at most ${most} letters`),
+  );
+}
+
+export const text = textOf(MOST_LETTERS.text);
+/** A name or a rule word. */
+export const name = textOf(MOST_LETTERS.name);
+/** The meaning of the value in a rule word's brackets. */
+export const valueText = textOf(MOST_LETTERS.value);
 
 /** A whole number between two bounds, both included. */
 export function wholeNumber(from: number, to: number) {
@@ -54,7 +73,7 @@ const joined = v.strictObject({
 
 const printedSkill = v.strictObject({
   kind: v.picklist(SKILL_KINDS),
-  name: text,
+  name,
   long: v.exactOptional(v.boolean()),
 });
 
@@ -81,7 +100,7 @@ const skillOption = v.strictObject({
   mov: v.exactOptional(v.strictTuple([strides, strides])),
   charge: v.exactOptional(strides),
   conquest: v.exactOptional(wholeNumber(1, 9)),
-  keywords: v.exactOptional(v.array(text)),
+  keywords: v.exactOptional(v.array(name)),
 });
 
 /** One described skill as `units.json` holds it: `UnitSkill`, nothing else. */
@@ -89,7 +108,7 @@ export const skillSchema = v.strictObject({
   half: v.picklist(SKILL_HALVES),
   kind: v.picklist(SKILL_KINDS),
   long: v.boolean(),
-  name: text,
+  name,
   timing: v.nullable(text),
   target: v.nullable(text),
   cost: v.nullable(text),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Fault, Parsed } from './faults.ts';
 import { parseFile } from './faults.ts';
-import { profileSchema, skillSchema, text, wholeNumber } from './profile-schema.ts';
+import { name, profileSchema, skillSchema, text, wholeNumber } from './profile-schema.ts';
 import { TERM_KINDS, UNIT_TYPES } from './types.ts';
 
 const id = v.pipe(
@@ -22,17 +22,17 @@ const flag = v.pipe(
  * Older data writes a keyword as an object with a name (docs/product.md, "Format of a saved list").
  */
 const printedWord = v.pipe(
-  v.union([text, v.object({ name: text })], 'a printed word'),
+  v.union([name, v.object({ name })], 'a printed word'),
   v.transform((word) => (typeof word === 'string' ? word : word.name)),
 );
 
 /** `catalogue/factions/<id>/faction.json`. */
-export const factionSchema = v.strictObject({ id, name: text, published: flag, note: v.exactOptional(text) });
+export const factionSchema = v.strictObject({ id, name, published: flag, note: v.exactOptional(text) });
 
 /** One entry of `catalogue/factions/<id>/units.json`. */
 export const unitSchema = v.strictObject({
   id,
-  name: text,
+  name,
   type: v.picklist(UNIT_TYPES, UNIT_TYPES.join(', ')),
   points: wholeNumber(0, 60),
   availability: wholeNumber(1, 3),
@@ -50,11 +50,11 @@ export const unitSchema = v.strictObject({
 
 const localeSchema = v.strictObject({
   language: text,
-  factions: v.exactOptional(v.record(id, text)),
-  units: v.exactOptional(v.record(id, text)),
-  unitTypes: v.exactOptional(v.record(v.picklist(UNIT_TYPES, UNIT_TYPES.join(', ')), text)),
-  terms: v.exactOptional(v.record(v.picklist(TERM_KINDS, TERM_KINDS.join(', ')), v.record(id, text))),
-  symbols: v.exactOptional(v.record(id, text)),
+  factions: v.exactOptional(v.record(id, name)),
+  units: v.exactOptional(v.record(id, name)),
+  unitTypes: v.exactOptional(v.record(v.picklist(UNIT_TYPES, UNIT_TYPES.join(', ')), name)),
+  terms: v.exactOptional(v.record(v.picklist(TERM_KINDS, TERM_KINDS.join(', ')), v.record(id, name))),
+  symbols: v.exactOptional(v.record(id, name)),
 });
 
 /** `catalogue/factions/<id>/faction.json`. */

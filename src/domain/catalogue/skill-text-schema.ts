@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { parseFile, type Parsed } from './faults.ts';
-import { text } from './profile-schema.ts';
+import { name, text } from './profile-schema.ts';
 import type { SkillTexts } from './skill-texts.ts';
 
 /** The text of one skill in one language. */
-export const skillTextSchema = v.strictObject({ name: v.exactOptional(text), text });
+export const skillTextSchema = v.strictObject({ name: v.exactOptional(name), text });
 
 /**
  * Parses one language's texts of skills, `locales/<lang>/skills.json`. `file` is the path to name

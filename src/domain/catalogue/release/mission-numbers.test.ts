@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { faultLine } from '../faults.ts';
-import { numberBounds } from './mission-numbers.ts';
+import { numberBounds, placedNumbersBounds } from './mission-numbers.ts';
 import { EMPTY_OVERLAY, mergeOverlays, type Overlay } from './overlay.ts';
 import { parseOverlay } from './overlay-schema.ts';
 
@@ -63,5 +63,18 @@ describe('the numbers of a mission in a change', () => {
     expect(mergeOverlays(earlier, later).missions).toEqual({
       raid: { en: { name: 'Raid' }, numbers: { rounds: 4, 'turns.0': 5 } },
     });
+  });
+});
+
+describe('the bounds of numbers as JSON Schema', () => {
+  it('are those of each place, by its pattern', () => {
+    const { patternProperties } = placedNumbersBounds();
+    for (const place of PLACES) {
+      const found = Object.entries(patternProperties).find(([pattern]) =>
+        new RegExp(pattern, 'u').test(place),
+      );
+      const { from, to } = numberBounds(place) ?? { from: NaN, to: NaN };
+      expect(found?.[1]).toEqual({ type: 'integer', minimum: from, maximum: to });
+    }
   });
 });

@@ -84,9 +84,13 @@ export const placedNumbers = v.pipe(
 );
 
 /** Returns the JSON Schema of `placedNumbers`. */
-export function placedNumbersBounds(): object {
+export function placedNumbersBounds() {
   const patterns = PLACES.map(
     ({ pattern, from, to }) => [pattern, { type: 'integer', minimum: from, maximum: to }] as const,
   );
-  return { type: 'object', patternProperties: Object.fromEntries(patterns), additionalProperties: false };
+  return {
+    type: 'object',
+    patternProperties: Object.fromEntries(patterns),
+    additionalProperties: false,
+  } as const;
 }

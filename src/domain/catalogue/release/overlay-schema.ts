@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { parseFile, type Parsed } from '../faults.ts';
 import { termSchema, termTextSchema } from '../glossary-schema.ts';
-import { text } from '../profile-schema.ts';
+import { name, text } from '../profile-schema.ts';
 import { factionSchema, unitSchema } from '../schema.ts';
 import { skillTextSchema } from '../skill-text-schema.ts';
 import { LANGUAGES, TERM_KINDS } from '../types.ts';
@@ -32,7 +32,7 @@ function byLanguage<Schema extends v.GenericSchema>(schema: Schema) {
   return Object.fromEntries(LANGUAGES.map((language) => [language, v.exactOptional(schema)]));
 }
 
-const names = inLanguages(v.nullable(text));
+const names = inLanguages(v.nullable(name));
 
 /**
  * Fields of a record by the record's own schema: each may be absent, and null where a change may
@@ -42,8 +42,8 @@ function fieldsOf(schema: { readonly entries: Readonly<Record<string, v.GenericS
   const { id: _id, ...entries } = schema.entries;
   return v.strictObject(
     Object.fromEntries(
-      Object.entries(entries).map(([name, entry]) => [
-        name,
+      Object.entries(entries).map(([field, entry]) => [
+        field,
         v.exactOptional(entry.type === 'exact_optional' ? v.nullable(entry) : entry),
       ]),
     ),

@@ -41,6 +41,7 @@ const READERS: readonly Reader[] = [
     /^expected (?:a text )?(?:of )?at most (?<found>\d+) /u,
     (most) => ({ code: 'too-long', most: Number(most) }),
   ],
+  [/^expected a text without hidden letters/u, () => ({ code: 'unclean' })],
   [/^the glossary has no (?<found>.+)$/u, (word) => ({ code: 'unknown-word', word })],
   [/has the same (?:id|name)$/u, () => ({ code: 'same-name' })],
   [/^another faction's unit of this id is called (?<found>.+)$/u, (name) => ({ code: 'other-name', name })],

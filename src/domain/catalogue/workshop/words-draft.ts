@@ -30,12 +30,6 @@ export const WORDS_FIELDS = {
   factions: ['name'],
 } as const satisfies Record<WordsSection, readonly WordsField[]>;
 
-/** The most letters of each field. */
-export const MOST_LETTERS = { name: 80, text: 2000, value: 300 } as const satisfies Record<
-  WordsField,
-  number
->;
-
 /** Words of which nothing is known. */
 export const NO_WORDS: Words = { name: '', text: '', value: '' };
 

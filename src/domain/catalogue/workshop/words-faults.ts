@@ -6,16 +6,8 @@ import { LANGUAGES, TERM_KINDS } from '../types.ts';
 import type { DraftFault } from './draft-faults.ts';
 import { missing, originFaults } from './draft-faults.ts';
 import { faultReason } from './fault-reason.ts';
-import { lettersFaults } from './letters-faults.ts';
 import { wordsChange, wordsOverlay, wordsTarget } from './words-change.ts';
-import {
-  MOST_LETTERS,
-  toldWords,
-  WORDS_FIELDS,
-  type WordsByLanguage,
-  type WordsDraft,
-  type WordsSection,
-} from './words-draft.ts';
+import { toldWords, type WordsByLanguage, type WordsDraft, type WordsSection } from './words-draft.ts';
 
 const UNNAMED = 'unnamed';
 
@@ -33,7 +25,6 @@ export function wordsFaults(
   return [
     ...(draft.section === 'terms' && draft.kind === '' ? [missing('kind')] : []),
     ...nameFaults(draft, sources),
-    ...letterFaults(draft),
     ...faultsInPlace(draft, change, sources),
     ...originFaults(draft.origin),
     ...(Object.keys(change).length === 0 && base !== null ? [missing('')] : []),
@@ -64,20 +55,16 @@ function othersOf(
   return all.filter(({ id }) => id !== own);
 }
 
-function letterFaults({ section, words }: WordsDraft): readonly DraftFault[] {
-  return LANGUAGES.flatMap((language) =>
-    WORDS_FIELDS[section].flatMap((field) =>
-      lettersFaults(`${language}.${field}`, words[language]?.[field] ?? '', MOST_LETTERS[field]),
-    ),
-  );
-}
-
 function faultsInPlace(draft: WordsDraft, change: object, sources: CatalogueSources): readonly DraftFault[] {
   const { section } = draft;
   const target = placeOf(draft);
   const focused = focusedOnWords(sources, section, target);
   const applied = applyOverlay(focused, wordsOverlay(draft, target, change));
-  return applied.ok ? [] : applied.faults.map((fault) => wordsFault(fault, focused));
+  if (applied.ok) return [];
+  // The name of a term in another language stands in two files.
+  const faults = applied.faults.map((fault) => wordsFault(fault, focused));
+  const keys = faults.map((fault) => JSON.stringify(fault));
+  return faults.filter((_, at) => keys.indexOf(keys[at] ?? '') === at);
 }
 
 /** A term without a kind or a name is judged all the same, in a place of its own. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Language } from '#domain/catalogue/types.ts';
+import { MOST_LETTERS } from '#domain/catalogue/profile-schema.ts';
 import {
-  MOST_LETTERS,
   NO_WORDS,
   type Words,
   WORDS_FIELDS,
