@@ -4,7 +4,7 @@
  */
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
-import { placedNumbersBounds } from '#domain/catalogue/release/mission-numbers.ts';
+import { placedNumbersBounds } from '#domain/catalogue/release/number-places.ts';
 import { changeSchemas, TARGETS } from '#domain/catalogue/release/overlay-schema.ts';
 
 /** For each part of an overlay the pattern of its targets and the JSON Schema of one change. */

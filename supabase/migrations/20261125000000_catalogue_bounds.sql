@@ -217,17 +217,17 @@ false}, "isRetired": {"type": "boolean"}}, "required": [], "additionalProperties
 "additionalProperties": false}, {"type": "null"}]}}, "required": [], "additionalProperties": false}}, "required": [],
 "additionalProperties": false}},
 "missions": {"target": "^[a-z0-9]+(?:-[a-z0-9]+)*$", "change": {"type": "object", "properties": {"en": {"type": "object",
-"propertyNames": {"type": "string", "pattern": "^\\S(.*\\S)?$", "maxLength": 2000}, "additionalProperties": {"type": "string",
-"pattern": "^\\S(.*\\S)?$", "maxLength": 2000}}, "es": {"type": "object", "propertyNames": {"type": "string", "pattern":
-"^\\S(.*\\S)?$", "maxLength": 2000}, "additionalProperties": {"type": "string", "pattern": "^\\S(.*\\S)?$", "maxLength": 2000}},
-"fr": {"type": "object", "propertyNames": {"type": "string", "pattern": "^\\S(.*\\S)?$", "maxLength": 2000},
-"additionalProperties": {"type": "string", "pattern": "^\\S(.*\\S)?$", "maxLength": 2000}}, "numbers": {"type": "object",
-"patternProperties": {"^rounds$": {"type": "integer", "minimum": 1, "maximum": 20}, "^turns\\.(?:0|[1-9][0-9]?)$": {"type":
-"integer", "minimum": 1, "maximum": 20}, "^listPoints$": {"type": "integer", "minimum": 1, "maximum": 9999},
-"^(?:variants\\.[a-z0-9]+(?:-[a-z0-9]+)*\\.)?scoring\\.[a-z0-9]+(?:-[a-z0-9]+)*\\.points$": {"type": "integer", "minimum": 1,
-"maximum": 99}, "^(?:variants\\.[a-z0-9]+(?:-[a-z0-9]+)*\\.)?scoring\\.[a-z0-9]+(?:-[a-z0-9]+)*\\.most$": {"type": "integer",
-"minimum": 1, "maximum": 999}, "^(?:variants\\.[a-z0-9]+(?:-[a-z0-9]+)*\\.)?scoring\\.[a-z0-9]+(?:-[a-z0-9]+)*\\.pool$":
-{"type": "integer", "minimum": 1, "maximum": 999},
+"propertyNames": {"type": "string", "pattern": "^\\S(.*\\S)?$"}, "additionalProperties": {"type": "string", "pattern":
+"^\\S(.*\\S)?$"}}, "es": {"type": "object", "propertyNames": {"type": "string", "pattern": "^\\S(.*\\S)?$"},
+"additionalProperties": {"type": "string", "pattern": "^\\S(.*\\S)?$"}}, "fr": {"type": "object", "propertyNames": {"type":
+"string", "pattern": "^\\S(.*\\S)?$"}, "additionalProperties": {"type": "string", "pattern": "^\\S(.*\\S)?$"}}, "numbers":
+{"type": "object", "patternProperties": {"^rounds$": {"type": "integer", "minimum": 1, "maximum": 20},
+"^turns\\.(?:0|[1-9][0-9]?)$": {"type": "integer", "minimum": 1, "maximum": 20}, "^listPoints$": {"type": "integer", "minimum":
+1, "maximum": 9999}, "^(?:variants\\.[a-z0-9]+(?:-[a-z0-9]+)*\\.)?scoring\\.[a-z0-9]+(?:-[a-z0-9]+)*\\.points$": {"type":
+"integer", "minimum": 1, "maximum": 99},
+"^(?:variants\\.[a-z0-9]+(?:-[a-z0-9]+)*\\.)?scoring\\.[a-z0-9]+(?:-[a-z0-9]+)*\\.most$": {"type": "integer", "minimum": 1,
+"maximum": 999}, "^(?:variants\\.[a-z0-9]+(?:-[a-z0-9]+)*\\.)?scoring\\.[a-z0-9]+(?:-[a-z0-9]+)*\\.pool$": {"type": "integer",
+"minimum": 1, "maximum": 999},
 "^(?:variants\\.[a-z0-9]+(?:-[a-z0-9]+)*\\.)?scoring\\.[a-z0-9]+(?:-[a-z0-9]+)*\\.formula\\.goal$": {"type": "integer",
 "minimum": 1, "maximum": 999},
 "^(?:variants\\.[a-z0-9]+(?:-[a-z0-9]+)*\\.)?scoring\\.[a-z0-9]+(?:-[a-z0-9]+)*\\.formula\\.behind$": {"type": "integer",

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadMissions } from '#data/missions.ts';
-import { correctMissions, wordsOf } from '#domain/game/missions/mission-words.ts';
+import { correctMissions } from '#domain/game/missions/mission-words.ts';
+import { wordsOf } from '#domain/game/missions/placed-words.ts';
 
 describe('corrected words of a mission', () => {
   it('stand in their place in their language, and change nothing else', async () => {

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Language, StoredLanguage } from '#domain/catalogue/types.ts';
 import type { DescribedFeat, DescribedMission } from '#domain/game/missions/mission-library.ts';
-import { namesOfPlaces, type PlacedWords, wordsOf } from '#domain/game/missions/mission-words.ts';
+import { namesOfPlaces, type PlacedWords, wordsOf } from '#domain/game/missions/placed-words.ts';
 import { bundledMissions } from '../missions.ts';
 
 /**

@@ -9,7 +9,7 @@ import type { CatalogueRelease } from '#domain/catalogue/release/release.ts';
 import type { Language, Names } from '#domain/catalogue/types.ts';
 import type { PlacedNumbers } from '#domain/catalogue/release/mission-numbers.ts';
 import type { DescribedFeat, DescribedMission } from '#domain/game/missions/mission-library.ts';
-import { namesOfPlaces, wordsOf } from '#domain/game/missions/mission-words.ts';
+import { namesOfPlaces, wordsOf } from '#domain/game/missions/placed-words.ts';
 import { numbersOf, withNumbers } from '#domain/game/missions/placed-numbers.ts';
 import { bundledMissions } from '../missions.ts';
 import { catalogueSources } from './catalogue-sources.ts';

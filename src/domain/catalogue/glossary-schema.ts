@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Parsed } from './faults.ts';
 import { parseFile } from './faults.ts';
 import type { GlossaryTerm, GlossaryTexts } from './glossary.ts';
-import { name, text, valueText } from './profile-schema.ts';
+import { name, text, valueText } from './plain-schemas.ts';
 import { TERM_KINDS } from './types.ts';
 
 /** One English term of `catalogue/glossary/<kind>.json`. */

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { Fault, Parsed } from './faults.ts';
 import { parseFile } from './faults.ts';
-import { name, profileSchema, skillSchema, text, wholeNumber } from './profile-schema.ts';
+import { name, text, wholeNumber } from './plain-schemas.ts';
+import { profileSchema, skillSchema } from './profile-schema.ts';
 import { TERM_KINDS, UNIT_TYPES } from './types.ts';
 
 const id = v.pipe(

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { factionName } from '#data/faction-summaries.ts';
 import type { FactionChoices, TableFactions } from '#domain/catalogue/workshop/table-factions.ts';
-import { MOST_LETTERS } from '#domain/catalogue/profile-schema.ts';
+import { MOST_LETTERS } from '#domain/catalogue/plain-schemas.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { Switch } from '#ui/switch/switch.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';

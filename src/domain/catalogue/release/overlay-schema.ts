@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { parseFile, type Parsed } from '../faults.ts';
 import { termSchema, termTextSchema } from '../glossary-schema.ts';
-import { name, text } from '../profile-schema.ts';
+import { name, prose, text } from '../plain-schemas.ts';
 import { factionSchema, unitSchema } from '../schema.ts';
 import { skillTextSchema } from '../skill-text-schema.ts';
 import { LANGUAGES, TERM_KINDS } from '../types.ts';
-import { ID, placedNumbers } from './mission-numbers.ts';
+import { ID, placedNumbers } from './number-places.ts';
 import type { Overlay } from './overlay.ts';
 
 /** The form of targets, by part of an overlay. */
@@ -67,7 +67,8 @@ export const changeSchemas = {
     texts: v.exactOptional(inLanguages(v.nullable(fieldsOf(termTextSchema)))),
   }),
   missions: v.strictObject({
-    ...byLanguage(v.record(text, text)),
+    // As long as in their files, which bound no length.
+    ...byLanguage(v.record(prose, prose)),
     numbers: v.exactOptional(placedNumbers),
   }),
 } as const satisfies Record<keyof Overlay, v.GenericSchema>;

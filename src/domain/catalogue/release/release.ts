@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Fault } from '../faults.ts';
 import { parseFile } from '../faults.ts';
-import { text, wholeNumber } from '../profile-schema.ts';
+import { prose, wholeNumber } from '../plain-schemas.ts';
 import type { Names } from '../types.ts';
 import type { Overlay } from './overlay.ts';
 import { byTarget, parseOverlay } from './overlay-schema.ts';
@@ -48,14 +48,14 @@ export type ReadRelease =
   | { readonly ok: false; readonly reason: 'newer' | 'broken'; readonly faults: readonly Fault[] };
 
 const number = wholeNumber(1, 1_000_000);
-const notes = v.strictObject({ es: v.exactOptional(text), fr: v.exactOptional(text) });
-const remark = v.strictObject({ note: text, notes, release: number, by: v.array(text) });
+const notes = v.strictObject({ es: v.exactOptional(prose), fr: v.exactOptional(prose) });
+const remark = v.strictObject({ note: prose, notes, release: number, by: v.array(prose) });
 
 const head = v.strictObject({
   format: v.literal(RELEASE_FORMAT),
   number,
   publishedAt: v.pipe(v.string('a time'), v.isoTimestamp('a time as 2026-01-31T12:00:00Z')),
-  note: text,
+  note: prose,
   notes,
   remarks: v.strictObject({
     factions: byTarget('factions', remark),

@@ -1,4 +1,4 @@
-import { hasHiddenLetters } from '../profile-schema.ts';
+import { hasHiddenLetters } from '../plain-schemas.ts';
 import type { DraftFault } from './draft-faults.ts';
 
 /** A text that is too long, or that has letters which the database refuses. */

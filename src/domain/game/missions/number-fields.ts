@@ -1,9 +1,6 @@
 /** The numbers of a mission or feat as somebody types them, and what is wrong with them. */
-import {
-  numberBounds,
-  type NumberBounds,
-  type PlacedNumbers,
-} from '#domain/catalogue/release/mission-numbers.ts';
+import { type PlacedNumbers } from '#domain/catalogue/release/mission-numbers.ts';
+import { numberBounds, type NumberBounds } from '#domain/catalogue/release/number-places.ts';
 import type { DescribedFeat, DescribedMission } from './mission-library.ts';
 import { numbersOf, withNumbers } from './placed-numbers.ts';
 

@@ -8,7 +8,7 @@ import type { MissionText } from '#data/admin/mission-texts.ts';
 import { storedLanguage } from '#domain/catalogue/localise.ts';
 import type { MissionChange } from '#domain/catalogue/release/overlay.ts';
 import { STORED_LANGUAGES, type StoredLanguage } from '#domain/catalogue/types.ts';
-import type { PlacedWords } from '#domain/game/missions/mission-words.ts';
+import type { PlacedWords } from '#domain/game/missions/placed-words.ts';
 import { type TypedNumbers, typedNumbers } from '#domain/game/missions/number-fields.ts';
 import { numbersOf } from '#domain/game/missions/placed-numbers.ts';
 import { paths } from '#platform/paths.ts';

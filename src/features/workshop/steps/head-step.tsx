@@ -4,7 +4,7 @@ import { factionSummaries } from '#data/faction-summaries.ts';
 import { localName } from '#domain/catalogue/localise.ts';
 import { UNIT_TYPES } from '#domain/catalogue/types.ts';
 import { hasHighCommand, withHighCommand } from '#domain/catalogue/workshop/draft.ts';
-import { MOST_LETTERS } from '#domain/catalogue/profile-schema.ts';
+import { MOST_LETTERS } from '#domain/catalogue/plain-schemas.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { Select } from '#ui/select/select.tsx';

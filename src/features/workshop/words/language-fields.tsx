@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Language } from '#domain/catalogue/types.ts';
-import { MOST_LETTERS } from '#domain/catalogue/profile-schema.ts';
+import { MOST_LETTERS } from '#domain/catalogue/plain-schemas.ts';
 import {
   NO_WORDS,
   type Words,

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { faultLine } from '../faults.ts';
-import { numberBounds, placedNumbersBounds } from './mission-numbers.ts';
+import { numberBounds, placedNumbersBounds } from './number-places.ts';
 import { EMPTY_OVERLAY, mergeOverlays, type Overlay } from './overlay.ts';
 import { parseOverlay } from './overlay-schema.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { realLibrary } from '#tests/builders/games.ts';
-import { namesOfPlaces } from './mission-words.ts';
+import { namesOfPlaces } from './placed-words.ts';
 
 function find<Item extends { readonly id: string }>(items: readonly Item[], id: string): Item {
   const found = items.find((each) => each.id === id);
