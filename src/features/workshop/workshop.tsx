@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ComponentProps, type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { Lazy } from '#components/lazy/lazy.tsx';
 import { catalogue } from '#data/catalogue.ts';
 import { localName } from '#domain/catalogue/localise.ts';
@@ -9,13 +9,13 @@ import { type BaseUnit, baseUnit } from '#domain/catalogue/workshop/base-unit.ts
 import { changeOf, targetOf } from '#domain/catalogue/workshop/change-of.ts';
 import { draftFaults } from '#domain/catalogue/workshop/draft-faults.ts';
 import type { WorkshopDraft } from '#domain/catalogue/workshop/draft.ts';
-import { workshopPaths } from '#platform/workshop-paths.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
 import { DESKTOP } from '#ui/breakpoints.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { useMediaQuery } from '#ui/use-media-query.ts';
+import { DraftHead } from './draft-head.tsx';
 import { WorkshopContext } from './form/workshop-form.ts';
 import { SendButton } from './send-button.tsx';
 import { HeadStep } from './steps/head-step.tsx';
@@ -24,7 +24,6 @@ import { SendStep } from './steps/send-step.tsx';
 import { SkillsStep } from './steps/skills-step.tsx';
 import { ValuesStep } from './steps/values-step.tsx';
 import { WordsStep } from './steps/words-step.tsx';
-import { UnkeptBanner } from './unkept-banner.tsx';
 import type { OpenDraft } from './use-draft.ts';
 import styles from './workshop.module.css';
 
@@ -51,17 +50,7 @@ export function Workshop({ open, sources }: { open: OpenDraft; sources: Catalogu
   return (
     <WorkshopContext value={{ draft, change, base, sources, faults, isChecked, openPad, setOpenPad }}>
       <div className={`page ${styles.page}`} data-faction={draft.faction || undefined} data-bottom-bar="">
-        <title>{t`${title} – Muster`}</title>
-        <header className={styles.head}>
-          <h1>{title}</h1>
-          <p className={styles.intro}>
-            {name !== '' && <strong>{name}</strong>} <Trans>The draft is kept on this device.</Trans>{' '}
-            <Link to={workshopPaths.proposals()}>
-              <Trans>My drafts and proposals</Trans>
-            </Link>
-          </p>
-          {open.isUnkept && <UnkeptBanner />}
-        </header>
+        <DraftHead title={title} name={name} isUnkept={open.isUnkept} />
         <div className={styles.columns}>
           <Steps
             open={open}

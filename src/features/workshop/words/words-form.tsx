@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useDeferredValue, useState } from 'react';
-import { Link } from 'react-router';
 import { factionName } from '#data/faction-summaries.ts';
 import type { CatalogueSources } from '#domain/catalogue/release/apply-overlay.ts';
 import { baseWords } from '#domain/catalogue/workshop/base-words.ts';
@@ -8,13 +7,12 @@ import { wordsChange, wordsTarget } from '#domain/catalogue/workshop/words-chang
 import { type WordsDraft, withWord } from '#domain/catalogue/workshop/words-draft.ts';
 import { wordsFaults } from '#domain/catalogue/workshop/words-faults.ts';
 import { LANGUAGES, type Language } from '#domain/catalogue/types.ts';
-import { workshopPaths } from '#platform/workshop-paths.ts';
 import { useLanguage } from '#platform/use-language.ts';
+import { DraftHead } from '../draft-head.tsx';
 import { OriginFields } from '../form/origin-fields.tsx';
 import { useFaultTexts } from '../form/workshop-form.ts';
 import { GuestHint } from '../guest-hint.tsx';
 import { SendButton } from '../send-button.tsx';
-import { UnkeptBanner } from '../unkept-banner.tsx';
 import type { OpenDraft } from '../use-draft.ts';
 import styles from '../workshop.module.css';
 import { KindField } from './kind-field.tsx';
@@ -90,19 +88,7 @@ function Head({ open, isNew }: { open: OpenDraft<WordsDraft>; isNew: boolean }) 
   const name = nameOf(open.draft, useLanguage());
   const added = section === 'terms' ? t`Add a missing term` : t`Add a missing faction`;
   const title = isNew ? added : t`Suggest a correction`;
-  return (
-    <header className={styles.head}>
-      <title>{t`${title} – Muster`}</title>
-      <h1>{title}</h1>
-      <p className={styles.intro}>
-        {name !== '' && <strong>{name}</strong>} <Trans>The draft is kept on this device.</Trans>{' '}
-        <Link to={workshopPaths.proposals()}>
-          <Trans>My drafts and proposals</Trans>
-        </Link>
-      </p>
-      {open.isUnkept && <UnkeptBanner />}
-    </header>
-  );
+  return <DraftHead title={title} name={name} isUnkept={open.isUnkept} />;
 }
 
 function nameOf({ section, target, words }: WordsDraft, language: Language): string {
