@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { UnitCard } from '#components/unit-card/card-content.tsx';
+import { type CardView, CardViewSwitch } from '#components/unit-card/card-view-switch.tsx';
 import { draftCardQuery } from '#data/workshop/draft-card.ts';
 import type { BaseUnit } from '#domain/catalogue/workshop/base-unit.ts';
 import type { WorkshopDraft } from '#domain/catalogue/workshop/draft.ts';
@@ -9,7 +10,6 @@ import { previewOf } from '#domain/catalogue/workshop/preview-of.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { useSettled } from '#platform/use-settled.ts';
 import { Spinner } from '#ui/spinner/spinner.tsx';
-import { ToggleGroup } from '#ui/toggle-group/toggle-group.tsx';
 import styles from './draft-card.module.css';
 
 type DraftCardProps = {
@@ -27,22 +27,14 @@ const PAUSE_MS = 700;
  */
 export function DraftCard({ draft, base }: DraftCardProps) {
   const { t } = useLingui();
-  const [view, setView] = useState<'picture' | 'text'>('picture');
+  const [view, setView] = useState<CardView>('picture');
   const isPicture = view === 'picture';
   const name = draft.name.trim() || t`Unit without a name`;
   const query = draftCardQuery(useSettled(draft, PAUSE_MS), useLanguage());
   const card = useQuery({ ...query, enabled: isPicture });
   return (
     <div className={styles.whole}>
-      <ToggleGroup
-        label={t`Show the card`}
-        value={view}
-        onValueChange={setView}
-        items={[
-          { value: 'picture', label: t`Picture`, icon: 'card' },
-          { value: 'text', label: t`Text`, icon: 'text-size' },
-        ]}
-      />
+      <CardViewSwitch view={view} onChange={setView} />
       {isPicture && card.isPending && (
         <div className={styles.waiting}>
           <Spinner label={t`Loading...`} size={40} />

@@ -12,10 +12,10 @@ import { useLanguage } from '#platform/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
-import { ToggleGroup } from '#ui/toggle-group/toggle-group.tsx';
 import { CardContent } from './card-content.tsx';
 import { CardFooter } from './card-footer.tsx';
 import { CardImage, type CardImageStatus } from './card-image.tsx';
+import { type CardView, CardViewSwitch } from './card-view-switch.tsx';
 import styles from './unit-card-dialog.module.css';
 import { useUnitCard } from './use-unit-card.ts';
 
@@ -70,7 +70,7 @@ function KnownUnitDialog({ unit, neighbours, onTurn, onClose }: KnownUnitDialogP
   const { t } = useLingui();
   const language = useLanguage();
   const { state, retry } = useUnitCard(unit.faction, unit.id);
-  const [view, setView] = useState<'picture' | 'text'>('picture');
+  const [view, setView] = useState<CardView>('picture');
   const [shown, setShown] = useState<Shown | null>(null);
   const name = localName(unit, language);
   const pictureKey = `${unitKey(unit.faction, unit.id)} ${language}`;
@@ -95,15 +95,7 @@ function KnownUnitDialog({ unit, neighbours, onTurn, onClose }: KnownUnitDialogP
       }
     >
       <div className={styles.views}>
-        <ToggleGroup
-          label={t`Show the card`}
-          value={view}
-          onValueChange={setView}
-          items={[
-            { value: 'picture', label: t`Picture`, icon: 'card' },
-            { value: 'text', label: t`Text`, icon: 'text-size' },
-          ]}
-        />
+        <CardViewSwitch view={view} onChange={setView} />
       </div>
       {view === 'picture' && (
         <div key={pictureKey}>
