@@ -1,9 +1,17 @@
 /** The app's data as after a start, with releases of the catalogue, for tests. */
 import { vi } from 'vitest';
 
+/** The copies that the browser keeps in IndexedDB, which jsdom has not. */
+export const copies = new Map<string, unknown>();
+
 /** The app as it is after a start: all modules new, the browser's stores as they are. */
 export async function started() {
   vi.resetModules();
+  vi.doMock('#platform/storage/kept-copies.ts', () => ({
+    readCopy: async (name: string) => Promise.resolve(structuredClone(copies.get(name)) ?? null),
+    keepCopy: async (name: string, copy: unknown) =>
+      Promise.resolve(void copies.set(name, structuredClone(copy))),
+  }));
   const { catalogue: first } = await import('#data/catalogue.ts');
   const { checkRelease } = await import('#data/release/check-release.ts');
   const { showRelease } = await import('#data/release/show-release.ts');

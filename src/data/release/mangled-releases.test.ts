@@ -10,16 +10,8 @@ import {
   releasesIn,
   withElf,
 } from '#tests/builders/releases.ts';
-import { started } from '#tests/builders/started-data.ts';
+import { copies, started } from '#tests/builders/started-data.ts';
 import { readReleaseRow } from '#domain/catalogue/release/release-row.ts';
-
-// jsdom has no IndexedDB.
-const copies = vi.hoisted(() => new Map<string, unknown>());
-vi.mock('#platform/storage/kept-copies.ts', () => ({
-  readCopy: async (name: string) => Promise.resolve(structuredClone(copies.get(name)) ?? null),
-  keepCopy: async (name: string, copy: unknown) =>
-    Promise.resolve(void copies.set(name, structuredClone(copy))),
-}));
 
 beforeEach(() => copies.clear());
 afterEach(() => vi.unstubAllGlobals());

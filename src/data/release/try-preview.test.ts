@@ -10,15 +10,7 @@ import {
   releasesIn,
   withElf,
 } from '#tests/builders/releases.ts';
-import { everything, started } from '#tests/builders/started-data.ts';
-
-// jsdom has no IndexedDB.
-const copies = vi.hoisted(() => new Map<string, unknown>());
-vi.mock('#platform/storage/kept-copies.ts', () => ({
-  readCopy: async (name: string) => Promise.resolve(structuredClone(copies.get(name)) ?? null),
-  keepCopy: async (name: string, copy: unknown) =>
-    Promise.resolve(void copies.set(name, structuredClone(copy))),
-}));
+import { copies, everything, started } from '#tests/builders/started-data.ts';
 
 const TOKEN = 'b6a1f0aa-51d7-4f3a-9c0e-0a5c3f1d2e10';
 
