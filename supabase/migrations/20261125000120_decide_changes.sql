@@ -35,7 +35,7 @@ begin
     raise exception using errcode = 'check_violation', message = 'the author is told why', detail = 'answer_needed';
   end if;
   if before.state not in ('proposed', 'returned', 'accepted', 'declined') then
-    raise exception using errcode = 'PT409', message = 'this change does not wait any more', detail = 'not_open';
+    raise exception using errcode = 'PT409', message = 'this change no longer waits', detail = 'not_open';
   end if;
   if $4 is not null then
     perform private.check_change(before.section, before.target, $4);
