@@ -62,6 +62,13 @@ export type OwnerOptions = {
   readonly isSnapshot?: boolean;
 };
 
+/** A listener to notifications. It must not throw. */
+export type Listener = {
+  readonly onNotice: (payload: string) => void;
+  /** Called when notifications may have been missed; it hears again from then on. */
+  readonly onGap: () => void;
+};
+
 /**
  * The database as the server sees it, embedded or not. Each call is one transaction from its first
  * statement on: it commits when `run` returns and rolls back when it throws. Do not call one inside
@@ -70,8 +77,22 @@ export type OwnerOptions = {
  */
 export type Database = {
   readonly withRequest: <T>(context: RequestContext, run: (session: Session) => Promise<T>) => Promise<T>;
+  /**
+   * A transaction that is always undone: what `prepare` does as the owner is there for `run`, which
+   * has the role of the context.
+   */
+  readonly withTrial: <T>(
+    context: RequestContext,
+    prepare: (session: Session) => Promise<void>,
+    run: (session: Session) => Promise<T>,
+  ) => Promise<T>;
   /** Past row-level security, as the owner of the tables. */
   readonly withOwner: <T>(run: (session: OwnerSession) => Promise<T>, options?: OwnerOptions) => Promise<T>;
+  /**
+   * Hears what transactions NOTIFY on a channel, from now on and after their commit. The channel is
+   * a plain name. One listener for a channel.
+   */
+  readonly listen: (channel: string, listener: Listener) => Promise<void>;
   /** Waits for what is under way, then closes. Later calls fail. */
   readonly close: () => Promise<void>;
 };

@@ -1,4 +1,4 @@
-import type { OwnerOptions, OwnerSession, Param, QueryResult, RequestContext } from './database.ts';
+import type { OwnerOptions, OwnerSession, Param, QueryResult, RequestContext, Session } from './database.ts';
 import { createQueue } from './queue.ts';
 
 /** Settings of a transaction, made in their order when it begins. */
@@ -91,6 +91,25 @@ export async function runTransaction<T>(
     if (progress.state !== 'due' && connection.usable()) await frame('rollback').catch(() => undefined);
     throw cause;
   }
+}
+
+/**
+ * Runs `prepare` as the owner and then `run` with the role of the request, in one transaction that
+ * is undone.
+ */
+export async function runTrial<T>(
+  connection: Connection,
+  request: Transaction,
+  prepare: (session: Session) => Promise<void>,
+  run: (session: Session) => Promise<T>,
+): Promise<T> {
+  const roles = request.settings.filter(([name]) => name === 'role');
+  const settings = request.settings.filter(([name]) => name !== 'role');
+  return runTransaction(connection, { ...request, settings, rollback: true }, async ({ query }) => {
+    await prepare({ query });
+    for (const [, role] of roles) await query("select pg_catalog.set_config('role', $1, true)", [role]);
+    return run({ query });
+  });
 }
 
 /** The progress of a transaction. */

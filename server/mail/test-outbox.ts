@@ -22,5 +22,7 @@ export async function waitingLetters(database: Database) {
 export const databaseWithout = (code = '42P01'): Database => ({
   withOwner: () => Promise.reject(new DatabaseError(code, 'secret')),
   withRequest: () => Promise.reject(new Error('not asked for')),
+  withTrial: () => Promise.reject(new Error('not asked for')),
+  listen: () => Promise.reject(new Error('not asked for')),
   close: () => Promise.resolve(),
 });

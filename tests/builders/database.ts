@@ -49,7 +49,9 @@ export function testDatabase(): Database {
   afterAll(() => opened.close());
   return {
     withRequest: (context, run) => opened.withRequest(context, run),
+    withTrial: (context, prepare, run) => opened.withTrial(context, prepare, run),
     withOwner: (run, options) => opened.withOwner(run, options),
+    listen: (channel, listener) => opened.listen(channel, listener),
     close: () => opened.close(),
   };
 }

@@ -2,7 +2,7 @@ import type { Database, RequestContext } from '../database.ts';
 import { createMaintenance, SCHEDULE } from '../maintenance.ts';
 import { openPgliteFiles, type PglitePlace } from './pglite-files.ts';
 import { createRoleGuard } from '../request-roles.ts';
-import { ownerTransaction, requestTransaction, runTransaction } from '../transaction.ts';
+import { ownerTransaction, requestTransaction, runTransaction, runTrial } from '../transaction.ts';
 
 export type PgliteOptions = {
   readonly now: () => Date;
@@ -32,7 +32,7 @@ const WAL_POSITION = "select pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::float
  */
 export async function openPgliteDatabase(options: PgliteOptions): Promise<PgliteDatabase> {
   const { now, onFault } = options;
-  const { exclusive, sync, assertRoom, giveReserve, close } = await openPgliteFiles(options, options);
+  const { exclusive, listen, sync, assertRoom, giveReserve, close } = await openPgliteFiles(options, options);
   // The server's own writes are small and let players sign in.
   const withOwner: Database['withOwner'] = (run, asked = {}) => {
     giveReserve();
@@ -68,7 +68,13 @@ export async function openPgliteDatabase(options: PgliteOptions): Promise<Pglite
       const transaction = requestTransaction(context, ANON_TIMEOUT_MS);
       return exclusive((open) => runTransaction(open, transaction, ({ query }) => run({ query })));
     },
+    withTrial: async (context, prepare, run) => {
+      await guard(context.role);
+      const transaction = requestTransaction(context, ANON_TIMEOUT_MS);
+      return exclusive((open) => runTrial(open, transaction, prepare, run));
+    },
     withOwner,
+    listen,
     checkpoint,
     vacuum,
     close: async () => {

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Database, Listener } from '../database.ts';
 import { CODES, DatabaseError } from '../database-error.ts';
 import {
   DirectoryInUseError,
@@ -10,6 +11,7 @@ import {
 import { type DiskRoom, watchDisk } from '../directory/disk-room.ts';
 import { openPgliteConnection, type PgliteConnection } from './pglite-connection.ts';
 import { createQueue } from '../queue.ts';
+import type { WorkerOptions } from './worker-messages.ts';
 import { syncDirectory } from '../directory/sync-directory.ts';
 import { unpackTemplate } from '../directory/unpack-template.ts';
 
@@ -20,6 +22,8 @@ import { unpackTemplate } from '../directory/unpack-template.ts';
 export type PgliteFiles = {
   /** One task after the other; each finds a connection that works. */
   readonly exclusive: <T>(task: (connection: PgliteConnection) => Promise<T>) => Promise<T>;
+  /** Hears a channel, by the connection that is open and by those after it. */
+  readonly listen: Database['listen'];
   /** Every file to the disk. */
   readonly sync: () => Promise<void>;
   /** Throws DatabaseError 53100 when a write might fill the disk. */
@@ -52,35 +56,36 @@ export async function openPgliteFiles(place: PglitePlace, parts: LockParts): Pro
   const lock = directory === null ? null : await lockDirectory(directory, parts);
   const files = directory === null ? null : join(directory, 'pgdata');
   const queue = createQueue();
-  let connection: PgliteConnection;
-  try {
-    const fresh = files !== null && (await prepareFiles(files, template, parts.onWait));
-    connection = await openPgliteConnection({ directory: files, image });
-    // A cluster that was just made is nowhere but in the memory of the machine yet.
-    if (fresh) await syncDirectory(files);
-    room?.keepReserve();
-  } catch (cause) {
+  const listeners = new Map<string, Listener>();
+  const open = () => openListening({ directory: files, image }, listeners);
+  let connection = await openFirst(open, files, template, parts.onWait).catch((cause: unknown) => {
     lock?.release();
     throw cause;
-  }
+  });
+  room?.keepReserve();
   let closed = false;
 
   const exclusive: PgliteFiles['exclusive'] = (task) =>
     queue(async () => {
       if (closed) throw new DatabaseError(CODES.closed, 'the database is closed');
       if (lock !== null) await assertHeld(lock, connection);
-      if (!connection.usable()) connection = await reopen({ directory: files, image }, room);
+      if (!connection.usable()) {
+        connection = await reopen(open, room);
+        for (const { onGap } of listeners.values()) onGap();
+      }
       return task(connection);
     });
-  const sync = async () => {
-    if (files !== null) await syncDirectory(files);
+  const listen: PgliteFiles['listen'] = async (channel, listener) => {
+    listeners.set(channel, listener);
+    await exclusive((current) => current.listen(channel));
   };
+  const sync = async () => (files === null ? undefined : syncDirectory(files));
   const close = async () => {
     if (closed) return;
     try {
-      await exclusive((open) => {
+      await exclusive((current) => {
         closed = true;
-        return open.close();
+        return current.close();
       });
       await sync();
     } finally {
@@ -89,11 +94,38 @@ export async function openPgliteFiles(place: PglitePlace, parts: LockParts): Pro
   };
   return {
     exclusive,
+    listen,
     sync,
     close,
     assertRoom: () => room?.assertRoom(),
     giveReserve: () => room?.giveReserve(),
   };
+}
+
+/** A connection that hears all channels that have a listener. */
+async function openListening(
+  options: WorkerOptions,
+  listeners: ReadonlyMap<string, Listener>,
+): Promise<PgliteConnection> {
+  const connection = await openPgliteConnection(options, ({ channel, payload }) =>
+    listeners.get(channel)?.onNotice(payload),
+  );
+  for (const channel of listeners.keys()) await connection.listen(channel);
+  return connection;
+}
+
+/** Opens the files, and makes them where there are none. */
+async function openFirst(
+  open: () => Promise<PgliteConnection>,
+  files: string | null,
+  template: string | undefined,
+  say: LockParts['onWait'],
+): Promise<PgliteConnection> {
+  const fresh = files !== null && (await prepareFiles(files, template, say));
+  const connection = await open();
+  // A cluster that was just made is nowhere but in the memory of the machine yet.
+  if (fresh) await syncDirectory(files);
+  return connection;
 }
 
 /** zlib has codes too, which begin with Z_. */
@@ -111,12 +143,12 @@ function prepareRoom(directory: string): DiskRoom {
 
 /** Opens what was lost. On a full disk the fault says so. */
 async function reopen(
-  options: Parameters<typeof openPgliteConnection>[0],
+  open: () => Promise<PgliteConnection>,
   room: DiskRoom | null,
 ): Promise<PgliteConnection> {
   room?.giveReserve();
   try {
-    return await openPgliteConnection(options);
+    return await open();
   } catch (cause) {
     room?.assertRoom();
     throw cause;

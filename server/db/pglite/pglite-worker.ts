@@ -13,7 +13,7 @@ import { sendToPglite } from '../batch/pglite-batch.ts';
 import { faultError, watchMachine } from './pglite-faults.ts';
 import { shareMemory } from './shared-memory.ts';
 import { createStatementNames } from '../batch/statement-names.ts';
-import type { WorkerAnswer, WorkerCall, WorkerOptions } from './worker-messages.ts';
+import type { WorkerAnswer, WorkerCall, WorkerNotice, WorkerOptions } from './worker-messages.ts';
 
 // oxlint-disable-next-line typescript/no-unsafe-assignment -- given by openPgliteConnection, the only one who starts this
 const OPTIONS: WorkerOptions = workerData;
@@ -54,13 +54,16 @@ async function answer(pglite: PGlite, call: WorkerCall): Promise<QueryResult> {
     case 'script':
       await pglite.exec(call.text);
       return NOTHING;
+    case 'listen':
+      await pglite.listen(call.channel, (payload) => post({ channel: call.channel, payload }));
+      return NOTHING;
     case 'close':
       await pglite.close();
       return NOTHING;
   }
 }
 
-function post(message: WorkerAnswer): void {
+function post(message: WorkerAnswer | WorkerNotice): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port of a thread, not a window
   parentPort?.postMessage(message);
 }

@@ -2,7 +2,7 @@ import type { Worker } from 'node:worker_threads';
 import type { QueryResult } from '../database.ts';
 import { CODES, DatabaseError } from '../database-error.ts';
 import { setFlags } from './cancel-flags.ts';
-import type { CancelFlags, WorkerAnswer, WorkerCall } from './worker-messages.ts';
+import type { CancelFlags, WorkerAnswer, WorkerCall, WorkerNotice } from './worker-messages.ts';
 
 type Waiting = {
   readonly resolve: (result: QueryResult) => void;
@@ -31,7 +31,7 @@ export type WorkerCalls = {
  * Matches calls to a thread with its responses. A watchdog for each call cancels the statement or
  * ends the thread.
  */
-export function createWorkerCalls(worker: Worker): WorkerCalls {
+export function createWorkerCalls(worker: Worker, onNotice: (notice: WorkerNotice) => void): WorkerCalls {
   const waiting = new Map<number, Waiting>();
   let usable = true;
   let calls = 0;
@@ -42,7 +42,11 @@ export function createWorkerCalls(worker: Worker): WorkerCalls {
     for (const { reject } of waiting.values()) reject(new DatabaseError(code, message));
     waiting.clear();
   };
-  worker.on('message', (answer: WorkerAnswer) => {
+  worker.on('message', (answer: WorkerAnswer | WorkerNotice) => {
+    if ('channel' in answer) {
+      onNotice(answer);
+      return;
+    }
     const call = waiting.get(answer.id);
     waiting.delete(answer.id);
     if ('isLast' in answer) usable = false;

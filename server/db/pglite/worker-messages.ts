@@ -13,7 +13,11 @@ export type WorkerOptions = {
 export type WorkerCall =
   | { readonly id: number; readonly kind: 'query'; readonly statement: Statement }
   | { readonly id: number; readonly kind: 'script'; readonly text: string }
+  | { readonly id: number; readonly kind: 'listen'; readonly channel: string }
   | { readonly id: number; readonly kind: 'close' };
+
+/** A notification of a transaction that committed; it arrives before the answer to its call. */
+export type WorkerNotice = { readonly channel: string; readonly payload: string };
 
 /**
  * The byte to which another thread writes 1 to have PostgreSQL cancel the running statement, as its

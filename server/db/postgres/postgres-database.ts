@@ -5,11 +5,13 @@ import { CODES, DatabaseError, toDatabaseError } from '../database-error.ts';
 import { sendToPostgres } from '../batch/postgres-batch.ts';
 import { createRoleGuard } from '../request-roles.ts';
 import { createStatementNames, type StatementNames } from '../batch/statement-names.ts';
+import { createPostgresNotices } from './postgres-notices.ts';
 import {
   type Connection,
   ownerTransaction,
   requestTransaction,
   runTransaction,
+  runTrial,
   type Settings,
   type Transaction,
 } from '../transaction.ts';
@@ -52,6 +54,7 @@ export async function openPostgresDatabase(options: PostgresOptions): Promise<Da
   const withOwner: Database['withOwner'] = (run, asked = {}) =>
     exclusive((connection) => runTransaction(connection, withDefaults(ownerTransaction(asked)), run));
   const guard = createRoleGuard(withOwner);
+  const notices = createPostgresNotices(options);
 
   try {
     await withOwner(({ query }) => query('select 1'));
@@ -66,11 +69,17 @@ export async function openPostgresDatabase(options: PostgresOptions): Promise<Da
         runTransaction(connection, withDefaults(requestTransaction(context)), ({ query }) => run({ query })),
       );
     },
+    withTrial: async (context, prepare, run) => {
+      await guard(context.role);
+      const transaction = withDefaults(requestTransaction(context));
+      return exclusive((connection) => runTrial(connection, transaction, prepare, run));
+    },
     withOwner,
+    listen: notices.listen,
     close: async () => {
       if (closed) return;
       closed = true;
-      await pool.end();
+      await Promise.all([notices.close(), pool.end()]);
     },
   };
 }
