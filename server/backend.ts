@@ -25,7 +25,7 @@ import type { KeySet } from './keys/key-set.ts';
 import { openKeys } from './keys/open-keys.ts';
 import { createRateLimiter } from './limits/rate-limiter.ts';
 import { EMBEDDED_TURNS, postgresTurns } from './limits/turn-limits.ts';
-import { createTurns } from './limits/turns.ts';
+import { createTurns, type Turns } from './limits/turns.ts';
 import { createMailer } from './mail/create-mailer.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { createOperate } from './operate/backup-routes.ts';
@@ -33,11 +33,12 @@ import { applySeed } from './project/apply-seed.ts';
 import type { ProjectConfig } from './project/project-config.ts';
 import { readProject } from './project/read-project.ts';
 import { withRoleSettings } from './project/role-settings.ts';
+import { createRealtime, type Realtime } from './realtime/create-realtime.ts';
 import { createRestApi } from './rest/rest-api.ts';
 
 /** The API of the server with all that it stands on. */
 export type Backend = {
-  /** /auth/v1, /rest/v1, /functions/v1 and what the operator's commands call. */
+  /** /auth/v1, /rest/v1, /functions/v1, /realtime/v1 and what the operator's commands call. */
   readonly api: Hono;
   /** True when the database responds. */
   readonly answers: () => Promise<boolean>;
@@ -47,6 +48,10 @@ export type Backend = {
   readonly releases: Releases & { readonly heads: () => Promise<readonly ReleaseRow[]> };
   /** Calls the table API as somebody without an account, from where a request comes. */
   readonly callAsGuest: (path: string, c: Context) => Promise<Response>;
+  /** Upgrades requests to sockets: the `websocket` of the HTTP server. */
+  readonly upgrades: Realtime['upgrades'];
+  /** Ends the sockets of the realtime service, for which a server that ends would wait. */
+  readonly endSockets: () => void;
   /** Waits for what is under way, then closes the database. */
   readonly close: () => Promise<void>;
 };
@@ -120,21 +125,16 @@ async function createBackend(parts: BackendParts, opened: Opened): Promise<Backe
   const { settings, log, now } = parts;
   const { keys, database, project } = opened;
   const anonKey = await makeApiKey(keys, 'anon', now());
-  const mailer = createMailer({
-    smtpUrl: settings.smtpUrl,
-    from: settings.mailFrom,
-    siteUrl: project.auth.siteUrl,
-    database,
-    templates: project.auth.email.templates,
-    expiry: project.auth.email.otpExpiry,
-    now,
-    log,
-  });
+  const mailer = mailerOf(parts, opened);
   const api = new Hono();
-  for (const mount of ['/auth/v1/*', '/rest/v1/*', '/functions/v1/*']) api.use(mount, allowOrigins());
+  for (const mount of ['/auth/v1/*', '/rest/v1/*', '/functions/v1/*', '/realtime/v1/*'])
+    api.use(mount, allowOrigins());
   api.use('/admin/v1/*', refuseOthers());
   api.route('/auth/v1', await accounts(parts, opened, mailer));
-  api.route('/rest/v1', tables(parts, opened));
+  const turns = visitorTurns(parts);
+  const realtime = await openRealtime(parts, opened, turns);
+  api.route('/rest/v1', tables(parts, opened, turns));
+  api.route('/realtime/v1', realtime.routes);
   api.route('/functions/v1', await functions(parts, opened, { api, anonKey }));
   api.route(
     '/admin/v1',
@@ -161,11 +161,27 @@ async function createBackend(parts: BackendParts, opened: Opened): Promise<Backe
       if (forwarded !== undefined) headers.set('x-forwarded-for', forwarded);
       return api.fetch(new Request(new URL(path, 'http://localhost'), { headers }), c.env);
     },
+    upgrades: realtime.upgrades,
+    endSockets: realtime.endSockets,
     close: async () => {
       await mailer.close();
+      await realtime.close();
       await database.close();
     },
   };
+}
+
+function mailerOf({ settings, log, now }: BackendParts, { database, project }: Opened): Mailer {
+  return createMailer({
+    smtpUrl: settings.smtpUrl,
+    from: settings.mailFrom,
+    siteUrl: project.auth.siteUrl,
+    database,
+    templates: project.auth.email.templates,
+    expiry: project.auth.email.otpExpiry,
+    now,
+    log,
+  });
 }
 
 function linkCards(
@@ -203,10 +219,29 @@ async function accounts(
   });
 }
 
-function tables({ settings, processes = 1, now }: BackendParts, { keys, database, project }: Opened): Hono {
+/** The turns of visitors at the database, whichever door they come by; null without limits. */
+function visitorTurns({ settings, processes = 1 }: BackendParts): Turns | null {
   const limits = settings.databaseUrl === null ? EMBEDDED_TURNS : postgresTurns(processes);
+  return settings.hasVisitorLimits ? createTurns(limits, () => performance.now()) : null;
+}
+
+function openRealtime(
+  { settings, log, now }: BackendParts,
+  { keys, database, project }: Opened,
+  turns: Turns | null,
+): Promise<Realtime> {
+  const { enabled, limits } = project.realtime;
+  const isShared = settings.databaseUrl !== null;
+  return createRealtime({ isEnabled: enabled, isShared, database, keys, limits, turns, now, log });
+}
+
+function tables(
+  { settings, now }: BackendParts,
+  { keys, database, project }: Opened,
+  turns: Turns | null,
+): Hono {
   return createRestApi({
-    turns: settings.hasVisitorLimits ? createTurns(limits, () => performance.now()) : null,
+    turns,
     ...project.api,
     database,
     identify: createIdentify({ keys, now, keyRequired: settings.supabaseDir === null }),

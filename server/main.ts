@@ -110,7 +110,8 @@ async function listen(settings: Settings, log: Log, processes: number): Promise<
     log,
     now: () => performance.now(),
   });
-  const server = createAdaptorServer({ fetch: app.fetch, hostname: host });
+  const websocket = { server: backend.upgrades };
+  const server = createAdaptorServer({ fetch: app.fetch, hostname: host, websocket });
   server.on('error', (cause: NodeJS.ErrnoException) => {
     void backend.close().finally(() => fail(listenProblem(cause, port, host)));
   });
@@ -160,6 +161,7 @@ function stopWhenTold(server: ServerType, backend: Backend): void {
     stopping = true;
     setTimeout(() => process.exit(0), GRACE_MS).unref();
     const ended = new Promise((resolve) => server.close(resolve));
+    backend.endSockets();
     if ('closeIdleConnections' in server) server.closeIdleConnections();
     void ended.then(() => backend.close()).finally(() => process.exit(0));
   };

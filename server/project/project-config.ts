@@ -1,3 +1,4 @@
+import type { RealtimeLimits } from '../realtime/realtime-settings.ts';
 import type { Bounds } from '../rest/bounds.ts';
 import type { MailKind } from '../mail/mailer.ts';
 
@@ -11,7 +12,10 @@ export type ProjectConfig = {
   readonly api: ApiConfig;
   readonly seed: SeedConfig;
   readonly auth: AuthConfig;
+  readonly realtime: RealtimeConfig;
 };
+
+export type RealtimeConfig = { readonly enabled: boolean; readonly limits: RealtimeLimits };
 
 export type ApiConfig = {
   /**

@@ -4,8 +4,9 @@ import { parseEnv } from 'node:util';
 import { parse, TomlError } from 'smol-toml';
 import { readIfThere } from '../file-faults.ts';
 import { type Bounds, DEFAULT_BOUNDS } from '../rest/bounds.ts';
+import { DEFAULT_REALTIME_LIMITS as REALTIME } from '../realtime/realtime-settings.ts';
 import { createKeyReader, type Environment, type KeyReader } from './key-reader.ts';
-import type { ApiConfig, ProjectResult, SeedConfig } from './project-config.ts';
+import type { ApiConfig, ProjectResult, RealtimeConfig, SeedConfig } from './project-config.ts';
 import { readAuth } from './read-auth.ts';
 import {
   allowsRollback,
@@ -45,6 +46,7 @@ export function readProject(dir: string, env: Environment): ProjectResult {
     api: { ...readApi(keys), allowRollback: transaction.allowRollback },
     seed: readSeed(keys, directory),
     auth: readAuth(keys, directory, variables),
+    realtime: readRealtime(keys),
   };
   const problems = [...keys.problems, ...transaction.problems];
   return problems.length === 0 ? { ok: true, config } : { ok: false, problems };
@@ -75,6 +77,23 @@ function readBounds(keys: KeyReader): Bounds {
     repeats: whole('max_repeats', DEFAULT_BOUNDS.repeats, MOST_OUTPUTS),
     embedding: whole('max_embedding', DEFAULT_BOUNDS.embedding, MOST_EMBEDDING),
     answerBytes: whole('max_answer_bytes', DEFAULT_BOUNDS.answerBytes, MOST_ANSWER_BYTES),
+  };
+}
+
+/** The limits are keys of our own too, such as SUPABASE_REALTIME_MAX_CONNECTIONS. */
+function readRealtime(keys: KeyReader): RealtimeConfig {
+  const whole = (key: string, fallback: number, most: number) =>
+    keys.whole(`realtime.${key}`, fallback, { least: 1, most });
+  return {
+    enabled: keys.flag('realtime.enabled', true),
+    limits: {
+      connections: whole('max_connections', REALTIME.connections, 65_000),
+      connectionsEach: whole('max_connections_per_address', REALTIME.connectionsEach, 65_000),
+      channels: whole('max_channels_per_connection', REALTIME.channels, 1_000),
+      joins: whole('max_joins_per_second', REALTIME.joins, 1_000),
+      messages: whole('max_messages_per_second', REALTIME.messages, 10_000),
+      payloadBytes: whole('max_payload_bytes', REALTIME.payloadBytes, 3_000_000),
+    },
   };
 }
 

@@ -2,6 +2,7 @@ import { afterAll, describe } from 'vitest';
 import { accounts, secondFactor } from './accounts.ts';
 import { administration } from './administration.ts';
 import { installations } from './backends.ts';
+import { realtime } from './realtime.ts';
 import { tables } from './tables.ts';
 
 describe.each(await installations())('the full client, $name', (running) => {
@@ -10,4 +11,5 @@ describe.each(await installations())('the full client, $name', (running) => {
   secondFactor(running);
   administration(running);
   tables(running);
+  realtime(running);
 });

@@ -44,13 +44,15 @@ async function listen(settings: Settings): Promise<void> {
     if (cluster.isWorker) response.headers.set('X-Worker', String(process.pid));
     return response;
   };
-  const server = serve({ fetch: answer, port: 0, hostname: '127.0.0.1' }, ({ port }) =>
+  const websocket = { server: backend.upgrades };
+  const server = serve({ fetch: answer, port: 0, hostname: '127.0.0.1', websocket }, ({ port }) =>
     // The process that leads workers expects a string.
     process.send?.(cluster.isWorker ? String(port) : port),
   );
   if ('keepAliveTimeout' in server) server.keepAliveTimeout = KEEP_ALIVE_MS;
   onStop(() => {
     server.close(() => void backend.close().finally(() => process.exit(0)));
+    backend.endSockets();
     if ('closeAllConnections' in server) server.closeAllConnections();
   });
 }
