@@ -4,6 +4,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { WebSocket, WebSocketServer } from 'ws';
 import { clientAddress } from '../http/client-address.ts';
 import { createChannelRights } from './channel-rights.ts';
+import { createChanges } from './changes/changes.ts';
 import { createDatabaseMessages, faultOf } from './database-messages.ts';
 import { httpBroadcast } from './http-broadcast.ts';
 import { createLetters, type Letter, NO_LETTERS } from './letters.ts';
@@ -21,7 +22,7 @@ declare module 'hono' {
   }
 }
 
-type RealtimeParts = Omit<RealtimeContext, 'rooms' | 'rights' | 'letters'> & {
+type RealtimeParts = Omit<RealtimeContext, 'rooms' | 'rights' | 'letters' | 'changes'> & {
   /** False where a hosted project's service would be switched off. */
   readonly isEnabled: boolean;
   /** True when other processes may serve the same database. */
@@ -48,8 +49,10 @@ export async function createRealtime({ isEnabled, isShared, ...parts }: Realtime
   const { database, now, log } = parts;
   const onFault = (cause: unknown) => log.error('The realtime service lost something', faultOf(cause));
   const letters = isShared ? createLetters({ database, now, onFault }) : NO_LETTERS;
+  const changes = createChanges({ database, onFault });
   const context: RealtimeContext = {
     ...parts,
+    changes,
     letters,
     rooms: createRooms(),
     rights: createChannelRights(database),
@@ -61,6 +64,7 @@ export async function createRealtime({ isEnabled, isShared, ...parts }: Realtime
   const timers = [
     setInterval(sockets.sweep, SWEEP_MS),
     setInterval(letters.beat, BEAT_MS),
+    setInterval(changes.beat, BEAT_MS),
     setInterval(() => void messages.tidy().catch(onFault), TIDY_MS),
   ];
   for (const timer of timers) timer.unref();
@@ -95,7 +99,7 @@ function switchedOff(): Realtime {
 
 /** Hears the addresses of rows that the triggers of the bootstrap send. */
 async function hearDatabase(
-  { database }: RealtimeContext,
+  { database, changes }: RealtimeContext,
   sockets: Sockets,
   announce: (text: string) => void,
 ): Promise<void> {
@@ -104,6 +108,7 @@ async function hearDatabase(
       const at = payload.indexOf(' ');
       const [kind, rest] = [payload.slice(0, at), payload.slice(at + 1)];
       if (kind === 'message') announce(rest);
+      if (kind === 'changes') changes.announce(rest);
       if (kind === 'session') sockets.endThose(({ session }) => session === rest);
       if (kind === 'user') sockets.endThose(({ user }) => user === rest);
     },

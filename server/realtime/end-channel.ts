@@ -2,13 +2,14 @@ import { type Channel, push, roomOf, tellSystem, TOPIC_PREFIX } from './channel.
 import type { RealtimeContext } from './realtime-context.ts';
 
 /** Takes a channel out of its room, without a word to its client. */
-export function dropChannel({ rooms, letters, now }: RealtimeContext, channel: Channel): void {
+export function dropChannel({ rooms, letters, changes, now }: RealtimeContext, channel: Channel): void {
   const { socket, name, id } = channel;
   const topic = `${TOPIC_PREFIX}${name}`;
   if (socket.channels.get(topic) === channel) socket.channels.delete(topic);
   if (socket.channels.size === 0) socket.unusedSince = now().getTime();
   const room = roomOf(channel);
   rooms.remove(channel);
+  changes.unsubscribe(channel);
   if (rooms.untrack(room, id)) letters.post({ kind: 'untrack', room, id });
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { type Channel, push, tellSystem, TOPIC_PREFIX } from './channel.ts';
 import type { Extension } from './channel-rights.ts';
+import { tellFollowed } from './changes/changes.ts';
 import { replay } from './database-messages.ts';
 import { endChannel } from './end-channel.ts';
 import { type ClientMessage, MOST_FIELD_BYTES } from './frames.ts';
@@ -67,7 +68,13 @@ export async function joinChannel(
 
 async function welcome(context: RealtimeContext, channel: Channel, ref: string | null): Promise<void> {
   const { config } = channel;
-  push(channel, 'phx_reply', { status: 'ok', response: { postgres_changes: [] } }, ref);
+  const { listeners, problem } = await context.changes.subscribe(channel);
+  if (!channel.socket.isOpen) {
+    context.changes.unsubscribe(channel);
+    return;
+  }
+  push(channel, 'phx_reply', { status: 'ok', response: { postgres_changes: listeners } }, ref);
+  if (listeners.length > 0) tellFollowed(channel, problem);
   pushPresence(context.rooms, channel);
   if (config.replicationReady) tellSystem(channel, 'ok', 'Replication connection established');
   await replay(context, channel);

@@ -26,7 +26,7 @@ export type ReadJoin =
   { readonly ok: true; readonly config: JoinConfig } | { readonly ok: false; readonly reason: string };
 
 /** Listeners to changes that one channel may have. */
-export const MOST_CHANGES = 100;
+const MOST_CHANGES = 100;
 
 /**
  * Reads the payload of a join. What is malformed has its default, as on a hosted project, except

@@ -4,6 +4,7 @@ import { networkOf } from '../http/client-address.ts';
 import type { KeySet } from '../keys/key-set.ts';
 import { type Bucket, takeToken } from '../limits/token-bucket.ts';
 import type { Turns, Visitor } from '../limits/turns.ts';
+import type { Changes } from './changes/changes.ts';
 import type { Channel } from './channel.ts';
 import type { ChannelRights, Extension } from './channel-rights.ts';
 import type { ProcessLetters } from './letters.ts';
@@ -18,6 +19,7 @@ export type RealtimeContext = {
   readonly rooms: Rooms;
   readonly rights: ChannelRights;
   readonly letters: Pick<ProcessLetters, 'post'>;
+  readonly changes: Changes;
   readonly limits: RealtimeLimits;
   /** Bounds what visitors ask of the database; null without limits. */
   readonly turns: Turns | null;
