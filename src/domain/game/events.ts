@@ -27,6 +27,8 @@ type SetupAction =
   | ({ readonly type: 'player-removed' } & OfPlayer)
   | ({ readonly type: 'list-set'; readonly list: GameList; readonly units: readonly UnitSetup[] } & OfPlayer)
   | ({ readonly type: 'list-removed' } & OfPlayer)
+  /** One more unit of a player, such as one that was kept secret until it arrived. */
+  | ({ readonly type: 'unit-added'; readonly unit: UnitSetup } & OfPlayer)
   /** Sets the mission, which starts the scoring again. */
   | { readonly type: 'mission-set'; readonly mission: MissionRules | null }
   | { readonly type: 'feat-set'; readonly feat: FeatRules | null }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { guest, play, readyGame, realFeat, realMission, setupActions } from '#tests/builders/games.ts';
+import { guest, play, readyGame, realFeat, realMission, setupActions, troop } from '#tests/builders/games.ts';
 import type { GameAction } from '../events.ts';
 import { act, type Game, lastEvent, newGame, redo, undo } from '../log.ts';
 import { refusalOf } from './reduce.ts';
+import { restoreGame, savedText } from '../saved/saved-game.ts';
 import { featRules, missionRules } from '../setup.ts';
 
 const refused = (game: Game, action: GameAction) => refusalOf(game.state, { ...action, at: 0 });
@@ -74,6 +75,28 @@ describe('players', () => {
     expect([Object.keys(without.state.counters), without.state.activeUnit]).toEqual([['stays'], null]);
     expect(without.state.players['anna']).toMatchObject({ list: null, units: [] });
     expect(refused(game, { type: 'list-removed', player: 'carla' })).toBe('unknown-player');
+  });
+});
+
+describe('a unit that comes in later', () => {
+  const arrival = (player: string, id: string): GameAction => ({
+    type: 'unit-added',
+    player,
+    unit: troop(id),
+  });
+
+  it('stands behind the units of its player, on the table once the game is on', () => {
+    const game = play(readyGame(), arrival('anna', 'anna/scouts'));
+    expect(game.state.players['anna']?.units).toEqual(['anna/troop', 'anna/officer', 'anna/scouts']);
+    expect(game.state.units['anna/scouts']).toMatchObject({ player: 'anna', place: 'table', stress: 0 });
+    const early = play(newGame('g', 0), ...setupActions('loot', null).slice(0, -1), arrival('berta', 'late'));
+    expect(early.state.units['late']?.place).toBe('reserve');
+    expect(restoreGame(savedText(game.log))).toEqual({ kind: 'restored', game });
+  });
+
+  it('is refused under an id that is taken, and for a player who is not in the game', () => {
+    expect(refused(readyGame(), arrival('anna', 'berta/troop'))).toBe('unit-exists');
+    expect(refused(readyGame(), arrival('carla', 'carla/troop'))).toBe('unknown-player');
   });
 });
 

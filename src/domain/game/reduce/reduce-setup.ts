@@ -79,11 +79,22 @@ export function setList(state: GameState, { player, list, units }: Action<'list-
   const without = dropUnits(state, player);
   if (typeof without === 'string') return without;
   if (units.some(({ id }) => without.units[id] !== undefined)) return 'unit-exists';
-  const isAhead = state.currentPhase === 'setup' || state.currentPhase === 'deployment';
-  const place = isAhead ? 'reserve' : 'table';
+  const place = placeOfNew(state);
   const added = units.map((unit) => [unit.id, toGameUnit(unit, player, place)] as const);
   const next = { ...without, units: { ...without.units, ...Object.fromEntries(added) } };
   return changePlayer(next, player, (before) => ({ ...before, list, units: added.map(([id]) => id) }));
+}
+
+/** One more unit comes in behind the player's others. */
+export function addUnit(state: GameState, { player, unit }: Action<'unit-added'>): Outcome {
+  if (state.units[unit.id] !== undefined) return 'unit-exists';
+  const added = toGameUnit(unit, player, placeOfNew(state));
+  const next = { ...state, units: { ...state.units, [unit.id]: added } };
+  return changePlayer(next, player, (before) => ({ ...before, units: [...before.units, unit.id] }));
+}
+
+function placeOfNew({ currentPhase }: GameState): Place {
+  return currentPhase === 'setup' || currentPhase === 'deployment' ? 'reserve' : 'table';
 }
 
 /** A player's units go, with what names them. */

@@ -20,6 +20,7 @@ const REDUCERS: {
   'player-removed': setup.removePlayer,
   'list-set': setup.setList,
   'list-removed': (state, { player }) => setup.dropUnits(state, player),
+  'unit-added': setup.addUnit,
   'mission-set': (state, { mission }) => setup.setMission(state, mission),
   'feat-set': (state, { feat }) => setup.setFeat(state, feat),
   'states-end-set': (state, { statesEnd }) =>

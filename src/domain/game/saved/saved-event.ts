@@ -62,7 +62,8 @@ const options = v.record(
   ),
 );
 
-const unit = v.strictObject({
+/** A unit as it comes to the table. */
+export const unitSchema = v.strictObject({
   id,
   unitId: id,
   faction: id,
@@ -109,8 +110,9 @@ const SCHEMAS: Schemas = {
   'player-added': event('player-added', { player }),
   'player-changed': event('player-changed', { player }),
   'player-removed': event('player-removed', { player: id }),
-  'list-set': event('list-set', { player: id, list, units: v.pipe(v.array(unit), v.readonly()) }),
+  'list-set': event('list-set', { player: id, list, units: v.pipe(v.array(unitSchema), v.readonly()) }),
   'list-removed': event('list-removed', { player: id }),
+  'unit-added': event('unit-added', { player: id, unit: unitSchema }),
   'mission-set': event('mission-set', { mission: orNull(missionSchema) }),
   'feat-set': event('feat-set', { feat: orNull(featSchema) }),
   'states-end-set': event('states-end-set', { statesEnd: v.picklist(STATES_ENDS) }),

@@ -45,6 +45,11 @@ const SAID: {
     return msg`${player} brings ${list.name}`;
   },
   'list-removed': ofPlayer((player) => msg`${player} brings no list`),
+  'unit-added': ({ player: id, unit }, name) => {
+    const player = name.player(id);
+    const added = name.of(unit);
+    return msg`${player} reveals ${added}`;
+  },
   'mission-set': ({ mission }, name) => {
     if (mission === null) return msg`No mission`;
     const what = name.of(mission);
