@@ -42,6 +42,11 @@ export const ROOMS: readonly Room[] = [
   { path: 'src/domain/roster', rooms: ['src/domain/catalogue'], onlyPackages: PURE },
   { path: 'src/domain/sharing', rooms: ['src/domain/catalogue', 'src/domain/roster'], onlyPackages: PURE },
   { path: 'src/domain/game', rooms: ['src/domain/catalogue'], onlyPackages: PURE },
+  {
+    path: 'src/domain/live',
+    rooms: ['src/domain/catalogue', 'src/domain/game', 'src/domain/roster'],
+    onlyPackages: PURE,
+  },
   { path: 'src/domain/odds', rooms: ['src/domain/catalogue'], onlyPackages: PURE },
   // Search compares names of units and texts alike.
   { path: 'src/domain/reader', rooms: ['src/domain/catalogue'], onlyPackages: PURE },

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { GameAction } from '#domain/game/events.ts';
-import { gameByChance, guest, readyGame } from '#tests/builders/games.ts';
+import { gameByChance, guest, readyGame, troop } from '#tests/builders/games.ts';
 import { eventNames, eventWords } from './event-words.ts';
 
 beforeEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
@@ -47,6 +47,7 @@ describe('the words of an event', () => {
     [{ type: 'flag-set', player: 'berta', flag: 'lost', set: false }, 'Berta: “Lost its banner” undone'],
     [{ type: 'role-set', player: 'anna', role: 'carrier', unit }, 'Anna: Carrier – Orc Hunters'],
     [{ type: 'role-set', player: 'anna', role: 'carrier', unit: null }, 'Anna: Carrier – –'],
+    [{ type: 'unit-added', player: 'berta', unit: troop('berta/late') }, 'Berta reveals Orc Hunters'],
     [{ type: 'piece-set', piece: 'sprout-2', state: 'destroyed' }, 'Sprout 2: destroyed'],
     [{ type: 'token-corrected', unit, activated: true }, 'Orc Hunters: activation token put on'],
     [{ type: 'token-corrected', unit, activated: false }, 'Orc Hunters: activation token taken off'],
