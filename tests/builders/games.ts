@@ -152,13 +152,18 @@ export function gameByChance(numbers: readonly number[], mission: string, feat: 
     (game, number, at) => {
       if (number % 17 === 0) return undo(game);
       if (number % 13 === 0) return redo(game);
-      const candidates = number % 3 === 0 ? turnActions(game.state) : actionsFor(game.state);
-      const action = candidates[Math.floor(number / 51) % candidates.length];
+      const action = actionByChance(game.state, number);
       const played = action === undefined ? null : act(game, action, 1_000_000 + at * 7_000);
       return played?.ok === true ? played.game : game;
     },
     readyGame(mission, feat),
   );
+}
+
+/** The action that a number stands for in a state, whether it can be or not. */
+export function actionByChance(state: GameState, number: number): GameAction | undefined {
+  const candidates = number % 3 === 0 ? turnActions(state) : actionsFor(state);
+  return candidates[Math.floor(number / 51) % candidates.length];
 }
 
 /**
