@@ -220,8 +220,6 @@ export type TapRefusal = LiveRefusal | 'phase-over' | 'round-over';
 export type RefusedAction = {
   readonly action: Pending;
   readonly reason: TapRefusal;
-  /** The other player's deeds since the tap; the last one is the cause. May be empty. */
-  readonly between: readonly Deed[];
   /** True when the rules still allow the action, so that its player may keep it. */
   readonly mayKeep: boolean;
 };

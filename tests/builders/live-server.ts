@@ -1,0 +1,134 @@
+/** A server of shared games for tests: rows behind a network that loses, repeats and delays. */
+import {
+  catchUp,
+  dropRefused,
+  keepRefused,
+  type NextRow,
+  nextRow,
+  standingOf,
+  tap,
+} from '#domain/live/phone.ts';
+import { newLiveGame } from '#domain/live/live-game.ts';
+import { readPending, readRow } from '#domain/live/read-row.ts';
+import type { LiveBody, LiveRow, Phone, Standing } from '#domain/live/types.ts';
+
+const copy = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+/** The table of rows, with the rule that `n` is the next number and ids are unique. */
+export class LiveServer {
+  readonly rows: LiveRow[];
+  now = 1_000_000;
+  conflicts = 0;
+
+  constructor(rows: readonly LiveRow[]) {
+    this.rows = [...rows];
+  }
+
+  /** Appends a row as JSON and gives it author and time, or counts a conflict. */
+  append(author: string, { n, id, body }: NextRow): void {
+    const isNext = n === this.rows.length + 1 && !this.rows.some((row) => row.id === id);
+    const row = isNext ? readRow(copy({ n, id, author, body, at: this.now })) : null;
+    if (row === null) this.conflicts += 1;
+    else this.rows.push(row);
+  }
+}
+
+/** A phone with what it stores. Each tap has one fate: waiting, arrived, dropped or already so. */
+export class TestPhone {
+  /** Ids of all taps that were taken. */
+  readonly tapped: string[] = [];
+  readonly dropped = new Set<string>();
+  readonly already = new Set<string>();
+  /** Requests on their way, which may reach the server late. */
+  readonly underway: NextRow[] = [];
+  isOnline = true;
+  /** True from a restart to the next read: a phone reads before it asks its player. */
+  isBlank = false;
+  standing: Standing;
+  private keptRows: readonly LiveRow[] = [];
+
+  readonly author: string;
+  readonly server: LiveServer;
+  readonly clockIsOffBy: number;
+
+  constructor(author: string, server: LiveServer, clockIsOffBy: number) {
+    this.author = author;
+    this.server = server;
+    this.clockIsOffBy = clockIsOffBy;
+    this.standing = standingOf({ author, live: newLiveGame('g'), pending: [] });
+  }
+
+  private become(standing: Standing): void {
+    this.standing = standing;
+    for (const { id } of standing.already) this.already.add(id);
+  }
+
+  /** Taps; a tap that is taken is shown as kept. */
+  tap(body: LiveBody): void {
+    const id = `${this.author}-${this.tapped.length + 1}`;
+    const next = tap(this.standing.phone, { id, body, at: this.server.now + this.clockIsOffBy });
+    if (this.isBlank || typeof next === 'string') return;
+    this.become(next);
+    this.tapped.push(id);
+  }
+
+  /** Hears of rows, in any order, perhaps again. */
+  hear(rows: readonly LiveRow[]): void {
+    if (this.isOnline) this.become(catchUp(this.standing.phone, rows));
+  }
+
+  read(): void {
+    if (!this.isOnline) return;
+    this.hear(this.server.rows.slice(this.standing.phone.live.rows.length));
+    this.isBlank = false;
+  }
+
+  /** Puts the next row on its way. */
+  send(): void {
+    const row = this.isOnline && !this.isBlank ? nextRow(this.standing) : null;
+    if (row !== null) this.underway.push(row);
+  }
+
+  /** Lets a request reach the server, and its answer the phone unless it is lost. */
+  deliver(isAnswerLost: boolean): void {
+    const row = this.underway.shift();
+    if (row === undefined) return;
+    this.server.append(this.author, row);
+    if (!isAnswerLost) this.read();
+  }
+
+  answer(keeps: boolean): void {
+    const { refused } = this.standing;
+    if (refused === null || this.isBlank) return;
+    if (keeps && refused.mayKeep) return this.become(keepRefused(this.standing));
+    this.dropped.add(refused.action.id);
+    this.become(dropRefused(this.standing));
+  }
+
+  storeRows(): void {
+    this.keptRows = this.standing.phone.live.rows;
+  }
+
+  /** Loses the memory. The queue was stored with each tap, rows perhaps some time ago. */
+  crash(areRowsLost: boolean): void {
+    const pending = this.standing.phone.pending.flatMap((action) => readPending(copy(action)) ?? []);
+    const rows = areRowsLost ? [] : this.keptRows;
+    const phone: Phone = { author: this.author, live: newLiveGame('g'), pending };
+    this.underway.length = 0;
+    this.become(catchUp(phone, rows));
+    this.isBlank = true;
+  }
+
+  /** Goes on until nothing waits; throws when something waits for ever. */
+  settle(): void {
+    this.isOnline = true;
+    this.read();
+    for (let step = 0; this.standing.phone.pending.length > 0; step += 1) {
+      if (step > 2_000) throw new Error('The queue does not empty.');
+      this.answer(true);
+      this.send();
+      this.deliver(false);
+      this.read();
+    }
+  }
+}
