@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { guest } from '#tests/builders/games.ts';
+import { guest, troop } from '#tests/builders/games.ts';
 import { ANNA, append, BERTA, CARLA, event, liveRow, said, sharedGame } from '#tests/builders/live.ts';
 import type { GameAction } from '../game/events.ts';
 import { catchUp, deedsSince, dropRefused, keepRefused, nextRow, standingOf, tap } from './phone.ts';
+import { revealUnit, sealList } from './seal.ts';
 import type { LiveBody, LiveGame, Phone, Standing } from './types.ts';
 
 const start = append(sharedGame(), ANNA, event({ type: 'turn-started', player: 'anna', number: 1 }));
@@ -204,6 +205,29 @@ describe('the deeds of the other player', () => {
     const nods = catchUp(typeof mine === 'string' ? before : mine.phone, granted.rows.slice(n + 1));
     expect(nods.refused?.reason).toBe('no-turn');
     expect(deedsSince(nods)).toMatchObject([{ kind: 'nod', event: { type: 'turn-started' } }]);
+  });
+
+  it('name a unit that was revealed', () => {
+    const salt = 'ab'.repeat(16);
+    const reveal = {
+      salt,
+      list: { name: 'Army', faction: 'northern-tribes', units: [troop('berta/scouts')] },
+    };
+    const proof = revealUnit(reveal, 'berta/scouts') ?? { salt, unit: troop('') };
+    const live = append(
+      start,
+      BERTA,
+      said({ kind: 'seal', leaves: sealList({ game: 'g', player: 'berta' }, reveal) }),
+      said({ kind: 'reveal-unit', at: 0, ...proof }),
+      endRound,
+    );
+    const deeds = deedsSince(catchUp(tapped(stress(1)).phone, rowsAfter(live)));
+    expect(deeds.map(({ kind }) => kind)).toEqual(['seal', 'reveal-unit', 'event']);
+    expect(deeds[1]?.event).toMatchObject({
+      type: 'unit-added',
+      player: 'berta',
+      unit: { id: 'berta/scouts' },
+    });
   });
 
   it('are empty when one’s own dropped action was the cause', () => {
