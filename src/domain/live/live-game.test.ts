@@ -87,6 +87,12 @@ describe('seats', () => {
     expect(refusal(full, BERTA, seat('carla'))).toBe('unknown-player');
   });
 
+  it('change while their player is not in the game', () => {
+    const early = append(append(alone, BERTA, seat('guest')), BERTA, seat('berta'));
+    expect(early.seats).toEqual(shared.seats);
+    expect(refusal(early, BERTA, seat('berta'))).toBe('no-change');
+  });
+
   it('pass to another phone with a nod', () => {
     const asked = append(shared, CARLA, seat('berta'));
     const [request] = asked.requests;
@@ -97,6 +103,12 @@ describe('seats', () => {
     expect(passed.seats).toContainEqual({ player: 'berta', author: CARLA });
     expect(refusal(passed, BERTA, stress('berta/troop'))).toBe('no-seat');
     expect(stressOf(append(passed, CARLA, stress('berta/troop')), 'berta/troop')).toBe(1);
+  });
+
+  it('are never two of one account, also when a nod comes late', () => {
+    const asked = append(append(alone, BERTA, seat('anna')), BERTA, seat('berta'));
+    const passed = append(asked, ANNA, said({ kind: 'nod', request: 'r2' }));
+    expect(passed.seats).toEqual([{ player: 'anna', author: BERTA }]);
   });
 
   it('are needed for everything but asking for one', () => {

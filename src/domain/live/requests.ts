@@ -6,17 +6,19 @@ import type { EntryRule, LiveGame, LiveRow } from './types.ts';
 const MOST_SEATS = 2;
 
 /**
- * Takes a seat that is free. A seat that another account has, such as the one of a phone that was
- * lost, waits for a nod.
+ * Takes a seat that is free, in place of one's own while its player is not in the game. A seat that
+ * another account has, such as the one of a phone that was lost, waits for a nod.
  */
 export function takeSeat(live: LiveGame, row: LiveRow, player: string): Step {
   const own = seatOf(live, row.author);
-  if (own !== null) return own.player === player ? 'no-change' : 'has-seat';
-  if (live.seats.some((seat) => seat.player === player)) return ask(live, row, { kind: 'seat', player });
-  if (live.seats.length === MOST_SEATS) return 'two-players';
+  if (own?.player === player) return 'no-change';
+  if (own !== null && live.state.players[own.player] !== undefined) return 'has-seat';
+  const others = live.seats.filter((seat) => seat !== own);
+  if (others.some((seat) => seat.player === player)) return ask(live, row, { kind: 'seat', player });
+  if (others.length === MOST_SEATS) return 'two-players';
   const players = Object.keys(live.state.players);
   if (players.length === MOST_SEATS && !players.includes(player)) return 'unknown-player';
-  return { ...live, seats: [...live.seats, { player, author: row.author }] };
+  return { ...live, seats: [...others, { player, author: row.author }] };
 }
 
 /** Changes the settings at once while one phone plays; later the other player must agree. */
@@ -35,7 +37,9 @@ export function nod(live: LiveGame, row: LiveRow, id: string): Step {
   const { by, wants } = request;
   if (wants.kind === 'undo') return takeOut(rest, wants.of);
   if (wants.kind === 'settings') return { ...rest, entry: wants.entry };
-  const seats = live.seats.map((seat) => (seat.player === wants.player ? { ...seat, author: by } : seat));
+  const seats = live.seats
+    .filter(({ author }) => author !== by)
+    .map((seat) => (seat.player === wants.player ? { ...seat, author: by } : seat));
   return { ...rest, seats };
 }
 

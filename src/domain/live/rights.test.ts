@@ -88,8 +88,17 @@ describe('the strict rule', () => {
   });
 });
 
-it('lets both players enter everything where anyone may', () => {
-  expect(entering({ type: 'unit-stressed', unit, by: 1 }, 'anyone')).toBe(`${ANNA} ${BERTA}`);
+it('lets both players enter everything where anyone may, but lists, names and conceding', () => {
+  const entered = (action: GameAction) => entering(action, 'anyone');
+  expect(entered({ type: 'unit-stressed', unit, by: 1 })).toBe(`${ANNA} ${BERTA}`);
+  expect(entered({ type: 'game-ended', reason: 'agreed' })).toBe(`${ANNA} ${BERTA}`);
+  const own: readonly GameAction[] = [
+    list,
+    { type: 'list-removed', player },
+    { type: 'player-changed', player: guest('anna', 'Ana') },
+    { type: 'game-ended', reason: 'conceded', player },
+  ];
+  expect(own.map(entered)).toEqual(own.map(() => ANNA));
 });
 
 it('gives spectators no seat', () => {

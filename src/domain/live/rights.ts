@@ -81,6 +81,16 @@ const SIDES: { readonly [Type in GameAction['type']]: (event: EventOf<Type>, sta
   'game-ended': ({ player }) => (player === undefined ? 'shared' : [player]),
 };
 
+/** Events that stay with their side under every rule: its list, its name, and conceding. */
+const ALWAYS_OWN: ReadonlySet<GameAction['type']> = new Set([
+  'player-changed',
+  'player-removed',
+  'list-set',
+  'list-removed',
+  'unit-added',
+  'game-ended',
+]);
+
 /** The seat of an account; null for a spectator. */
 export function seatOf({ seats }: Pick<LiveGame, 'seats'>, author: string): Seat | null {
   return seats.find((seat) => seat.author === author) ?? null;
@@ -97,7 +107,7 @@ export function mayEnter(
 ): boolean {
   const seat = seatOf(settings, author);
   if (seat === null) return false;
-  if (settings.entry === 'anyone') return true;
+  if (settings.entry === 'anyone' && !ALWAYS_OWN.has(event.type)) return true;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the table's type pairs each kind with its own event, which the compiler cannot follow through the lookup
   const sides = (SIDES[event.type] as (event: GameEvent, state: GameState) => Sides)(event, settings.state);
   if (sides === 'shared') return true;
