@@ -47,6 +47,12 @@ describe('the offset of the server’s clock', () => {
     expect(Math.abs(serverOffset(keepAll(hours)) - 14 * 24)).toBeLessThanOrEqual(60);
   });
 
+  it('forgets samples after ten minutes', () => {
+    const slow = [0, 3_000, 6_000].map((sent) => request(sent, 2_000, 0, 500));
+    const after = (minutes: number) => keepAll([...slow, request(minutes * 60_000, 20, 20, 500)]);
+    expect([9, 11].map((minutes) => serverOffset(after(minutes)))).toEqual([1_500, 500]);
+  });
+
   it('keeps the newest fifteen samples, and none with impossible times', () => {
     const many = Array.from({ length: 40 }, (_, at) => request(at, 1, 1, 0));
     expect(keepAll(many)).toEqual(many.slice(-15));
