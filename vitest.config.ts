@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { vitePlugins } from './vite.config.ts';
 
 /**
@@ -22,13 +23,32 @@ const APP_TESTS = [
 const CONSOLE = 'tests/setup/fail-on-console.ts';
 const DATABASE = 'tests/setup/database-image.ts';
 
+/** Files that mostly wait for servers, killed processes and limits of time. */
+const WAITING =
+  /\/(?:tests\/(?:contract|security)|server\/(?:processes|operate|realtime|db\/(?:directory|pglite)))\//;
+
+/** Begins with files that wait: at the end they would leave the processors idle. */
+class WaitingFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    // oxlint-disable-next-line unicorn/no-array-sort -- a method of Vitest's, not an array's
+    const sorted = await super.sort(files);
+    const waits = ({ moduleId }: TestSpecification) => WAITING.test(moduleId);
+    const [waiting, busy] = [sorted.filter(waits), sorted.filter((file) => !waits(file))];
+    return [
+      ...busy.flatMap((file, at) => [...waiting.slice(at, at + 1), file]),
+      ...waiting.slice(busy.length),
+    ];
+  }
+}
+
 export default defineConfig({
   plugins: vitePlugins(),
   test: {
     // A second run would not find the modules that our plugins make, such as virtual:missions/en.
     fsModuleCache: false,
-    // Servers and mails make some tests wait: one more than there are cores keeps all of them busy.
-    maxWorkers: availableParallelism() + 1,
+    // Servers and mails make some tests wait: two more than there are cores keep all of them busy.
+    maxWorkers: availableParallelism() + 2,
+    sequence: { sequencer: WaitingFirst },
     // Slow machines are not a fault; what hangs still ends.
     testTimeout: 30_000,
     projects: [
