@@ -26,7 +26,8 @@ export type DatabaseParts = {
   readonly onFault: (cause: unknown) => void;
 };
 
-const BOOTSTRAP = fileURLToPath(new URL('bootstrap', import.meta.url));
+/** The migrations that a hosted project already has. */
+export const BOOTSTRAP = fileURLToPath(new URL('bootstrap', import.meta.url));
 /** The product's own Supabase folder. */
 export const SUPABASE_DIR = fileURLToPath(new URL('../../supabase', import.meta.url));
 /**

@@ -8,7 +8,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readPlan, SUPABASE_DIR, TEMPLATE } from '#server/db/open-database.ts';
+import { BOOTSTRAP, readPlan, SUPABASE_DIR, TEMPLATE } from '#server/db/open-database.ts';
 import { saveEmptyImage, saveImage } from '#server/db/pglite/save-image.ts';
 
 export async function setup(): Promise<(() => void) | undefined> {
@@ -17,9 +17,8 @@ export async function setup(): Promise<(() => void) | undefined> {
   if (!isTemplateFresh()) execFileSync(process.execPath, ['scripts/build/database-template.ts']);
   const folder = mkdtempSync(join(tmpdir(), 'muster-test-database-'));
   const image = join(folder, 'image.tar');
-  await saveImage(image, readPlan(SUPABASE_DIR));
   const empty = join(folder, 'empty.tar');
-  await saveEmptyImage(empty);
+  await Promise.all([saveImage(image, readPlan(SUPABASE_DIR)), saveEmptyImage(empty)]);
   process.env['TEST_EMPTY_DATABASE_IMAGE'] = empty;
   process.env['TEST_DATABASE_IMAGE'] = image;
   return () => rmSync(folder, { recursive: true });
@@ -28,6 +27,7 @@ export async function setup(): Promise<(() => void) | undefined> {
 function isTemplateFresh(): boolean {
   if (!existsSync(TEMPLATE)) return false;
   const made = statSync(TEMPLATE).mtimeMs;
-  const migrations = join(SUPABASE_DIR, 'migrations');
-  return readdirSync(migrations).every((file) => statSync(join(migrations, file)).mtimeMs < made);
+  const isOlder = (folder: string) =>
+    readdirSync(folder).every((file) => statSync(join(folder, file)).mtimeMs < made);
+  return [BOOTSTRAP, join(SUPABASE_DIR, 'migrations')].every(isOlder);
 }
