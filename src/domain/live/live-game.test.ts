@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { guest, setupActions, troop } from '#tests/builders/games.ts';
+import { guest, realMission, setupActions, troop } from '#tests/builders/games.ts';
 import {
   ANNA,
   append,
@@ -12,6 +12,7 @@ import {
   sharedGame,
 } from '#tests/builders/live.ts';
 import { foldGame } from '../game/log.ts';
+import { missionRules } from '../game/setup.ts';
 import { confirmedBy, foldRows, liveResultOf, logOf, newLiveGame, stateFor } from './live-game.ts';
 import { MOST_ROWS } from './read-row.ts';
 import type { LiveBody, LiveGame } from './types.ts';
@@ -50,6 +51,27 @@ describe('the fold of a shared game', () => {
     );
     expect(live.refused.map(({ reason }) => reason)).toEqual(['shape', 'unknown-unit', 'not-yours']);
     expect([stressOf(live, 'anna/troop'), stressOf(live, 'berta/troop')]).toEqual([1, 0]);
+  });
+
+  it('goes on when boxes of a mission set and clear each other without end', () => {
+    const { scoring, ...mission } = missionRules(realMission('take-positions'));
+    const [box] = scoring;
+    if (box === undefined) throw new Error('No box.');
+    const plain = { ...box, when: 'at-once', side: null, markers: [], share: 'each', once: null } as const;
+    const boxes = [
+      { ...plain, id: 'a', implies: ['b'], excludes: [{ who: 'own', box: 'b' }] },
+      { ...plain, id: 'b', implies: ['a'], excludes: [] },
+    ] as const;
+    const live = append(
+      shared,
+      ANNA,
+      event({ type: 'mission-set', mission: { ...mission, scoring: boxes } }),
+      event({ type: 'turn-started', player: 'anna', number: 1 }),
+      event({ type: 'box-set', player: 'anna', round: 1, box: 'a', marker: null, count: 1 }),
+      stress('anna/troop'),
+    );
+    expect(live.refused.map(({ reason }) => reason)).toEqual(['endless-rules']);
+    expect(stressOf(live, 'anna/troop')).toBe(1);
   });
 
   it('refuses a second row under the id of a tap, and rows beyond the bound', () => {

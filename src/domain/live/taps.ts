@@ -1,12 +1,24 @@
 /** Events of a shared game: entering, undoing and doing again. */
 import type { GameEvent } from '../game/events.ts';
-import { isRefusal } from '../game/reduce/outcome.ts';
 import { decide } from '../game/reduce/reduce.ts';
+import type { GameState } from '../game/types.ts';
 import { mayEnter, seatOf } from './rights.ts';
 import type { LiveGame, LiveRefusal, LiveRow, Request, Tap } from './types.ts';
 
 /** The result of a row: the next game, or the reason why it has no effect. */
 export type Step = LiveGame | LiveRefusal;
+
+/**
+ * Decides an event. A mission from outside may have boxes that set and clear each other without
+ * end; such an event is refused, so that no row stops the fold.
+ */
+function decideSafely(state: GameState, event: GameEvent): GameState | LiveRefusal {
+  try {
+    return decide(state, event);
+  } catch {
+    return 'endless-rules';
+  }
+}
 
 /**
  * Enters an event. Its time lies between the event before it and the server's time of its row, so
@@ -16,8 +28,8 @@ export function enterEvent(live: LiveGame, row: LiveRow, event: GameEvent): Step
   const seat = seatOf(live, row.author);
   if (seat === null) return 'no-seat';
   const timed = { ...event, at: Math.max(live.at, Math.min(row.at, event.at)) };
-  const state = decide(live.state, timed);
-  if (isRefusal(state)) return state;
+  const state = decideSafely(live.state, timed);
+  if (typeof state === 'string') return state;
   if (!mayEnter(live, row.author, timed)) return 'not-yours';
   const tap: Tap = { row: row.id, player: seat.player, event: timed, before: live.state };
   return {
@@ -61,8 +73,8 @@ export function takeOut(live: LiveGame, of: string): Step {
   let state = tap.before;
   const later: Tap[] = [];
   for (const next of live.taps.slice(at + 1)) {
-    const after = decide(state, next.event);
-    if (isRefusal(after)) return 'built-upon';
+    const after = decideSafely(state, next.event);
+    if (typeof after === 'string') return 'built-upon';
     later.push({ ...next, before: state });
     state = after;
   }
@@ -82,8 +94,8 @@ export function redoTap(live: LiveGame, row: LiveRow, of: string): Step {
   const tap = lastUndoneOf(live, seat.player);
   if (tap?.row !== of) return 'not-undone';
   const event = { ...tap.event, at: Math.max(live.at, tap.event.at) };
-  const state = decide(live.state, event);
-  if (isRefusal(state)) return state;
+  const state = decideSafely(live.state, event);
+  if (typeof state === 'string') return state;
   return {
     ...live,
     state,

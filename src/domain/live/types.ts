@@ -94,6 +94,7 @@ export type LiveRefusal =
   | 'needs-proof'
   | 'not-over'
   | 'other-result'
+  | 'endless-rules'
   | 'id-taken'
   | 'too-many-rows';
 
