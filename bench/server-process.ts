@@ -92,6 +92,14 @@ export function peakMemory(pid: number): number {
   return Math.round(Number(kilobytes ?? '0') / 1024);
 }
 
+/** The memory that a process and its children have now, in kB; 0 where the system does not say. */
+export function residentMemory(pid: number): number {
+  const children = processes().filter((one) => Number(statOf(one)[1]) === pid);
+  return [pid, ...children]
+    .map((one) => Number(/VmRSS:\s+(\d+)/.exec(textOf(`/proc/${String(one)}/status`))?.[1] ?? '0'))
+    .reduce((sum, one) => sum + one, 0);
+}
+
 /** Ticks of the processor that Linux counts in a second. */
 const TICKS = 100;
 
