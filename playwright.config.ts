@@ -86,6 +86,8 @@ export default defineConfig({
       DATA_DIR: process.env['MUSTER_E2E_DATA'],
       // All journeys come from one address.
       VISITOR_LIMITS: 'off',
+      // The official client meets itself in a channel without policies.
+      SUPABASE_REALTIME_PRIVATE_ONLY: 'false',
     },
     url: `${address}/healthz`,
     reuseExistingServer: false,

@@ -19,6 +19,7 @@ const PAUSE_MS = 5_000;
 /** A machine opens so many sockets at a time. */
 const AT_ONCE = 50;
 const SETTINGS = {
+  SUPABASE_REALTIME_PRIVATE_ONLY: 'false',
   SUPABASE_REALTIME_MAX_CONNECTIONS_PER_ADDRESS: '65000',
   SUPABASE_REALTIME_MAX_CONNECTIONS: '65000',
 };

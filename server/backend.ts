@@ -230,9 +230,19 @@ function openRealtime(
   { keys, database, project }: Opened,
   turns: Turns | null,
 ): Promise<Realtime> {
-  const { enabled, limits } = project.realtime;
+  const { enabled: isEnabled, isPrivateOnly, limits } = project.realtime;
   const isShared = settings.databaseUrl !== null;
-  return createRealtime({ isEnabled: enabled, isShared, database, keys, limits, turns, now, log });
+  return createRealtime({
+    isEnabled,
+    isPrivateOnly,
+    isShared,
+    database,
+    keys,
+    limits,
+    turns,
+    now,
+    log,
+  });
 }
 
 function tables(

@@ -15,7 +15,12 @@ export type ProjectConfig = {
   readonly realtime: RealtimeConfig;
 };
 
-export type RealtimeConfig = { readonly enabled: boolean; readonly limits: RealtimeLimits };
+export type RealtimeConfig = {
+  readonly enabled: boolean;
+  /** True when only channels with policies may be joined. */
+  readonly isPrivateOnly: boolean;
+  readonly limits: RealtimeLimits;
+};
 
 export type ApiConfig = {
   /**

@@ -86,6 +86,7 @@ function readRealtime(keys: KeyReader): RealtimeConfig {
     keys.whole(`realtime.${key}`, fallback, { least: 1, most });
   return {
     enabled: keys.flag('realtime.enabled', true),
+    isPrivateOnly: keys.flag('realtime.private_only', true),
     limits: {
       connections: whole('max_connections', REALTIME.connections, 65_000),
       connectionsEach: whole('max_connections_per_address', REALTIME.connectionsEach, 65_000),

@@ -128,7 +128,7 @@ async function mayPost(
   identity: Identity,
   { isPrivate, topic }: Sent,
 ): Promise<boolean> {
-  if (!isPrivate) return true;
+  if (!isPrivate) return !context.isPrivateOnly;
   const { rights } = context;
   const asked = await inTurn(context, identity, clientAddress(c), async () => {
     return (await rights.isCurrent(identity)) && rights.isWritable(identity, topic, 'broadcast');

@@ -14,6 +14,7 @@ import { JOIN_BURST_SECONDS, REFUSAL_MS } from './realtime-settings.ts';
 import { pushPresence } from './rooms.ts';
 
 const TOO_MANY_JOINS = 'ClientJoinRateLimitReached: Too many joins per second';
+const PRIVATE_ONLY = 'PrivateOnly: This project only allows private channels';
 const NOTHING: ReadonlySet<Extension> = new Set();
 
 /** Joins a socket to a channel, and answers as the client expects it. */
@@ -119,6 +120,7 @@ async function admit(
   const join = readJoin(payload);
   if (!join.ok) return join;
   const { config } = join;
+  if (context.isPrivateOnly && !config.isPrivate) return { ok: false, reason: PRIVATE_ONLY };
   const caller = await identityOf(context, socket, config);
   if (!caller.ok) return caller;
   const { identity } = caller;

@@ -20,6 +20,8 @@ export type RealtimeContext = {
   readonly rights: ChannelRights;
   readonly letters: Pick<ProcessLetters, 'post'>;
   readonly changes: Changes;
+  /** True when nobody may use a public channel. */
+  readonly isPrivateOnly: boolean;
   readonly limits: RealtimeLimits;
   /** Bounds what visitors ask of the database; null without limits. */
   readonly turns: Turns | null;

@@ -29,7 +29,10 @@ export type TestRealtime = {
  * Starts the service on a free port before the tests of a file, with policies for channels
  * `game:…`.
  */
-export function testRealtime(limits: Partial<RealtimeLimits> = {}): { readonly current: () => TestRealtime } {
+export function testRealtime(
+  limits: Partial<RealtimeLimits> = {},
+  isPrivateOnly = false,
+): { readonly current: () => TestRealtime } {
   let running: TestRealtime & { readonly server: ServerType };
   beforeAll(async () => {
     const [database, keys] = [await openTestDatabase(), await makeTestKeys()];
@@ -38,6 +41,7 @@ export function testRealtime(limits: Partial<RealtimeLimits> = {}): { readonly c
     let clock: (() => Date) | null = null;
     const service = await createRealtime({
       isEnabled: true,
+      isPrivateOnly,
       isShared: false,
       turns: null,
       database,

@@ -21,9 +21,12 @@ export async function installations(): Promise<readonly Installation[]> {
   return started.filter((one) => one !== null);
 }
 
+/** Public channels, which the app has no use for. */
+const OPEN = { SUPABASE_REALTIME_PRIVATE_ONLY: 'false' };
+
 /** One process with the embedded database. */
 async function startEmbedded(): Promise<Installation> {
-  const server = await startServer();
+  const server = await startServer({ env: OPEN });
   return { name: 'with the embedded database', first: server, second: server, stop: server.stop };
 }
 
@@ -32,7 +35,7 @@ async function startShared(): Promise<Installation | null> {
   const cluster = await startPostgres();
   if (cluster === null) return null;
   const dataDir = newFolder();
-  const env = { DATABASE_URL: cluster.url };
+  const env = { DATABASE_URL: cluster.url, ...OPEN };
   // Together, as they may well be started: one of them makes the keys and the tables.
   const [first, second] = await Promise.all([startServer({ dataDir, env }), startServer({ dataDir, env })]);
   return {
