@@ -120,36 +120,26 @@ create trigger muster_tell_message
   execute function muster.tell_message();
 
 -- Sockets of a session that ended, and of a user who was banned, close at once.
-create function muster.tell_ended_session() returns trigger
+create function muster.tell_shut_out() returns trigger
 language plpgsql security definer
 set search_path = ''
 as $$
 begin
-  perform pg_notify('muster_realtime', 'session ' || old.id);
+  perform pg_notify('muster_realtime', tg_argv[0] || ' ' || old.id);
   return null;
 end;
 $$;
 
-create trigger muster_tell_ended_session
+create trigger muster_tell_shut_out
   after delete on auth.sessions
   for each row
-  execute function muster.tell_ended_session();
+  execute function muster.tell_shut_out('session');
 
-create function muster.tell_banned_user() returns trigger
-language plpgsql security definer
-set search_path = ''
-as $$
-begin
-  perform pg_notify('muster_realtime', 'user ' || new.id);
-  return null;
-end;
-$$;
-
-create trigger muster_tell_banned_user
+create trigger muster_tell_shut_out
   after update on auth.users
   for each row
   when (new.banned_until is distinct from old.banned_until or new.deleted_at is distinct from old.deleted_at)
-  execute function muster.tell_banned_user();
+  execute function muster.tell_shut_out('user');
 
 -- Letters between the server's processes that are too long for a notification.
 create unlogged table muster.letters (
