@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { userIdOf } from '#domain/access/viewer.ts';
+import { hearNews } from '../live/hear-news.ts';
 import { sessionStore } from '../session/session-store.ts';
 import { waitingResults } from '../results/waiting-results.ts';
 import { callRest } from '#platform/backend/call-rest.ts';
@@ -11,13 +12,16 @@ import { unreadStore } from './unread-store.ts';
  */
 const EVERY_MS = 5 * 60_000;
 const SOON_MS = 60_000;
+/** News that come together are asked for together. */
+const TOGETHER_MS = 500;
 
 let stop: (() => void) | null = null;
 let askedAt = Number.NEGATIVE_INFINITY;
 
 /**
  * Keeps `unreadStore` and `waitingResults` true while somebody is signed in: asked at once, when
- * the page comes back into view, and every five minutes. Safe to call again.
+ * the backend says that something is new, when the page comes back into view, and every five
+ * minutes. Safe to call again.
  */
 export function watchUnread(): void {
   if (stop !== null) return;
@@ -29,7 +33,21 @@ export function watchUnread(): void {
   const leave = sessionStore.subscribe((now, before) => {
     if (now.viewer !== before.viewer) void refreshUnread();
   });
+  let due: ReturnType<typeof setTimeout> | undefined;
+  const silence = hearNews({
+    connect: async (userId, onNews) => {
+      const { hearOwnChannel } = await import('#platform/backend/own-channel.ts');
+      return hearOwnChannel(userId, { onNews });
+    },
+    // Hearing begins with news too: something may have happened since it was asked last.
+    onNews: () => {
+      clearTimeout(due);
+      due = setTimeout(() => void refreshUnread(), TOGETHER_MS);
+    },
+  });
   stop = () => {
+    silence();
+    clearTimeout(due);
     clearInterval(timer);
     document.removeEventListener('visibilitychange', askIfDue);
     leave();

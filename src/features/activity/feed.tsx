@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { LoadFailure } from '#components/load-failure/load-failure.tsx';
 import { type FeedEvent, feedQuery, seenQuery } from '#data/community/feed.ts';
 import { mergeDecisions } from '#data/community/merge-decisions.ts';
+import { unreadStore } from '#data/community/unread-store.ts';
 import { markSeen } from '#data/community/watch-unread.ts';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -81,7 +82,7 @@ function NothingYet({ onFindPlayers }: { onFindPlayers: () => void }) {
 
 /**
  * The feed as far as it was asked for, and which of it is new; what has come into view counts as
- * seen from then on.
+ * seen from then on. Events that happen meanwhile come without a reload.
  */
 function useFeed(userId: string) {
   const query = useInfiniteQuery(feedQuery(userId));
@@ -93,6 +94,14 @@ function useFeed(userId: string) {
     // Only after it is known what was seen before: else nothing would be new.
     if (newest !== null && isReady) void markSeen(userId, newest);
   }, [userId, newest, isReady]);
+  const { refetch } = query;
+  useEffect(
+    () =>
+      unreadStore.subscribe(({ unread }, before) => {
+        if (unread > before.unread) void refetch();
+      }),
+    [refetch],
+  );
   const seenAt = seen.data ?? null;
   const isNew = (event: FeedEvent) => seenAt !== null && Date.parse(event.createdAt) > Date.parse(seenAt);
   return { query, events, isNew };

@@ -151,6 +151,11 @@ export const SERVER_FACTS: readonly Fact[] = [
     names: ['user_follows', 'user_blocks', 'activity_events', 'notifications'],
   },
   {
+    what: msg`Hints that something is new`,
+    body: msg`A page in view is told that something is new for you, not what. These hints are deleted after three days.`,
+    names: ['realtime.messages'],
+  },
+  {
     what: msg`Proposals to the catalogue`,
     body: msg`The units and corrections that you proposed, why, and what became of them. Editors of the faction and administrators read them. Your name appears beside a published one, and before that in links for testers, only if you asked for it. When the account is deleted, your name and your open proposals are deleted; accepted ones stay.`,
     names: ['catalogue_changes', 'catalogue_editors', 'catalogue_previews'],
