@@ -1,6 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
 import type { createClient } from '@supabase/supabase-js';
+import { ActivityPage } from './pages/activity.ts';
+import { test as journey } from './pages/journey.ts';
+import { Operator } from './pages/operator.ts';
+import { Player } from './pages/player.ts';
+import { Poster } from './pages/poster.ts';
+import { SiteHeader } from './pages/site-header.ts';
+import { wordsIn } from './pages/words.ts';
 
 const CLIENT = fileURLToPath(import.meta.resolve('@supabase/supabase-js/dist/umd/supabase.js'));
 
@@ -55,3 +63,28 @@ test('two browsers meet in a channel, and each sees when the other leaves', asyn
   await second.close();
   await expect.poll(() => present(first)).toEqual(['first']);
 });
+
+journey(
+  'the mark of the feed and the feed itself are true without a reload',
+  async ({ browser, request }) => {
+    const say = wordsIn('en');
+    const [operator, poster] = [new Operator(request), new Poster(request)];
+    const addresses = [await operator.makeAccount(), await operator.makeAccount()] as const;
+    const [ravenId, otterId] = [await poster.idOf(addresses[0]), await poster.idOf(addresses[1])];
+    const name = `Otter ${randomUUID().slice(0, 8)}`;
+    await poster.rename(otterId, name);
+    const { page } = await (await Player.arrive(browser, 'en')).signIn(addresses[0]);
+    const connected = page.waitForEvent('websocket', (socket) => socket.url().includes('/realtime/v1/'));
+    await page.goto('/about');
+    await (
+      await connected
+    ).waitForEvent('framereceived', ({ payload }) => String(payload).includes('"status":"ok"'));
+    await poster.follow(otterId, ravenId);
+    await expect(new SiteHeader(page, say).menuButton).toHaveAttribute('aria-description', /1/);
+    const feed = await new ActivityPage(page, say).open();
+    await expect(feed.events).toHaveCount(1);
+    await expect(feed.events.first()).toContainText(name);
+    await poster.follow(await poster.idOf(await operator.makeAccount()), ravenId);
+    await expect(feed.events).toHaveCount(2);
+  },
+);

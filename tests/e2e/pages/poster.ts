@@ -34,6 +34,11 @@ export class Poster {
     await this.call('PATCH', `/rest/v1/profiles?id=eq.${userId}`, { username });
   }
 
+  /** One player follows another. */
+  async follow(followerId: string, followedId: string): Promise<void> {
+    await this.call('POST', '/rest/v1/user_follows', { follower_id: followerId, followed_id: followedId });
+  }
+
   /** Bans a player without an end. */
   async ban(userId: string, reason: string): Promise<void> {
     await this.call('PATCH', `/rest/v1/profiles?id=eq.${userId}`, { banned: true, ban_reason: reason });
