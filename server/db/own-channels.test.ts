@@ -49,6 +49,21 @@ describe('the channel of a player', () => {
     expect([...(await rights.readable(identity(null, 'authenticated'), 'user:'))]).toEqual([]);
   });
 
+  it('is heard by a banned player too, as reading stays, and is open to the service key', async () => {
+    const banned = await createAccount(database, 'banned');
+    expect(await heard(identity(banned), banned)).toEqual(['broadcast']);
+    const service = identity(null, 'service_role');
+    expect(await heard(service, owner)).toEqual(['broadcast', 'presence']);
+    expect(await rights.isWritable(service, `user:${owner.id}`, 'broadcast')).toBe(true);
+  });
+
+  it('is the only one: any other is closed', async () => {
+    for (const topic of ['user:', 'user', `users:${owner.id}`, `user:${owner.id} `, `game:${owner.id}`]) {
+      expect([...(await rights.readable(identity(owner), topic))]).toEqual([]);
+      expect(await rights.isWritable(identity(owner), topic, 'broadcast')).toBe(false);
+    }
+  });
+
   it('is closed until the second factor was shown', async () => {
     const at = (level: 'aal1' | 'aal2') =>
       identity(protectedOne, 'authenticated', contextAt(protectedOne, level).claims ?? {});
