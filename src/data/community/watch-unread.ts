@@ -42,7 +42,10 @@ export function watchUnread(): void {
     // Hearing begins with news too: something may have happened since it was asked last.
     onNews: () => {
       clearTimeout(due);
-      due = setTimeout(() => void refreshUnread(), TOGETHER_MS);
+      due = setTimeout(() => {
+        unreadStore.setState(({ news }) => ({ news: news + 1 }));
+        void refreshUnread();
+      }, TOGETHER_MS);
     },
   });
   stop = () => {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { unreadStore } from '#data/community/unread-store.ts';
 import { queryClient } from '#data/query/query-client.ts';
 import { sessionStore } from '#data/session/session-store.ts';
 import { GUEST, PREVIEW_VIEWER } from '#domain/access/viewer.ts';
@@ -94,6 +95,16 @@ describe('the activity page', () => {
       '/login?next=%2Factivity',
     );
     expect(calls).toEqual([]);
+  });
+
+  it('shows what happens meanwhile, however much of it was counted as new before', async () => {
+    const events = [EVENT];
+    community({ events });
+    open();
+    await waitFor(() => expect(screen.getAllByText(/Nice list/)).toHaveLength(1));
+    events.unshift({ ...EVENT, id: 'e2', comment_id: 'c2', comment_body: 'Well done' });
+    unreadStore.setState({ news: 1 });
+    await waitFor(() => expect(screen.getAllByText(/Well done/)).toHaveLength(1));
   });
 
   it('asks the server for nothing in a preview', () => {

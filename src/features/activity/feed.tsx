@@ -97,8 +97,8 @@ function useFeed(userId: string) {
   const { refetch } = query;
   useEffect(
     () =>
-      unreadStore.subscribe(({ unread }, before) => {
-        if (unread > before.unread) void refetch();
+      unreadStore.subscribe(({ news }, before) => {
+        if (news !== before.news) void refetch();
       }),
     [refetch],
   );
