@@ -9,7 +9,7 @@ import { once } from 'node:events';
 import { performance } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
 import { WebSocket } from 'ws';
-import { isRecord } from '#server/realtime/frames.ts';
+import { isRecord } from '#domain/catalogue/is-record.ts';
 import { startPostgres } from '#tests/builders/postgres-cluster.ts';
 import { type Muster, residentMemory, startMuster } from './server-process.ts';
 

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { isRecord } from '#domain/catalogue/is-record.ts';
 import { takeToken } from '../limits/token-bucket.ts';
-import { type Channel, push, roomOf } from './channel.ts';
+import { type Channel, isJoined, push, roomOf } from './channel.ts';
 import { endChannel } from './end-channel.ts';
-import { type Broadcast, type ClientMessage, isRecord } from './frames.ts';
+import type { Broadcast, ClientMessage } from './frames.ts';
 import { readToken, type JoinConfig } from './join-config.ts';
 import { noPermission, readRights } from './join-channel.ts';
 import { readIdentity } from './read-token.ts';
@@ -64,9 +65,8 @@ async function serveBroadcast(
   }
   // Without the right it is dropped, with ack too: that is how a hosted project does it.
   if (!(await mayWrite(context, channel, 'broadcast')) || !isJoined(channel)) return;
-  sendToRoom(context, roomOf(channel), { event, content: sent, meta: null }, (other) =>
-    config.self ? true : other !== channel,
-  );
+  const isFor = (other: Channel) => config.self || other !== channel;
+  sendToRoom(context, roomOf(channel), { event, content: sent, meta: null }, isFor);
   if (config.ack) reply(channel, ref, 'ok', {});
 }
 
@@ -82,11 +82,6 @@ export function sendToRoom(
   const body =
     typeof content === 'string' ? { json: content } : { base64: Buffer.from(content).toString('base64') };
   letters.post({ kind: 'send', room, event, ...body });
-}
-
-/** False when the channel has ended while something was awaited. */
-function isJoined({ socket, id }: Channel): boolean {
-  return socket.isOpen && [...socket.channels.values()].some((channel) => channel.id === id);
 }
 
 async function servePresence(

@@ -80,5 +80,5 @@ function contextOf({ role, claims, user }: Identity, topic: string): RequestCont
     'request.jwt.claim.role': role,
     'request.headers': '{}',
   };
-  return { role, claims: { ...claims, role }, readOnly: false, rollback: true, settings };
+  return { role, claims: { ...claims, role }, readOnly: false, settings };
 }

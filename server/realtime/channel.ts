@@ -39,6 +39,17 @@ export function roomOf({ config, name }: Channel): string {
   return roomKey(config.isPrivate, name);
 }
 
+/** The name of a channel on the wire. */
+export function topicOf({ name }: Pick<Channel, 'name'>): string {
+  return `${TOPIC_PREFIX}${name}`;
+}
+
+/** False once the channel has ended, as it may while something is awaited. */
+export function isJoined(channel: Channel): boolean {
+  const { socket } = channel;
+  return socket.isOpen && socket.channels.get(topicOf(channel)) === channel;
+}
+
 /** True when the channel may hear broadcasts or presence. */
 export function hears(channel: Channel, extension: Extension): boolean {
   if (extension === 'presence' && !channel.config.presence.enabled) return false;
@@ -47,9 +58,8 @@ export function hears(channel: Channel, extension: Extension): boolean {
 
 /** Sends a message of this channel's own, such as a reply. */
 export function push(channel: Channel, event: string, payload: object, ref: string | null = null): void {
-  const { socket, name, joinRef } = channel;
-  const json = JSON.stringify(payload);
-  socket.send({ joinRef, ref, topic: `${TOPIC_PREFIX}${name}`, event, json });
+  const { socket, joinRef } = channel;
+  socket.send({ joinRef, ref, topic: topicOf(channel), event, json: JSON.stringify(payload) });
 }
 
 /** Tells a channel of its state; clients show the message of an error. */

@@ -1,5 +1,5 @@
 import { createQueue } from '../db/queue.ts';
-import { type Channel, roomKey, TOPIC_PREFIX } from './channel.ts';
+import { type Channel, roomKey, topicOf } from './channel.ts';
 import { writeBroadcast } from './frames.ts';
 import type { RealtimeContext } from './realtime-context.ts';
 import { KEPT_HOURS } from './realtime-settings.ts';
@@ -66,7 +66,7 @@ export async function replay({ database }: RealtimeContext, channel: Channel): P
   for (const row of rows) {
     const id = String(row['id']);
     if (!socket.isOpen || !isNewTo(channel, id)) continue;
-    const sent = { ...messageOf(row), topic: `${TOPIC_PREFIX}${name}`, meta: { id, replayed: true } };
+    const sent = { ...messageOf(row), topic: topicOf(channel), meta: { id, replayed: true } };
     const frame = writeBroadcast(sent, socket.version);
     if (frame !== null) socket.sendFrame(frame);
   }

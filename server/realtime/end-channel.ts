@@ -1,10 +1,10 @@
-import { type Channel, push, roomOf, tellSystem, TOPIC_PREFIX } from './channel.ts';
+import { type Channel, push, roomOf, tellSystem, topicOf } from './channel.ts';
 import type { RealtimeContext } from './realtime-context.ts';
 
 /** Takes a channel out of its room, without a word to its client. */
 export function dropChannel({ rooms, letters, changes, now }: RealtimeContext, channel: Channel): void {
-  const { socket, name, id } = channel;
-  const topic = `${TOPIC_PREFIX}${name}`;
+  const { socket, id } = channel;
+  const topic = topicOf(channel);
   if (socket.channels.get(topic) === channel) socket.channels.delete(topic);
   if (socket.channels.size === 0) socket.unusedSince = now().getTime();
   const room = roomOf(channel);

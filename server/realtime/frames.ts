@@ -3,6 +3,8 @@
  * binary frames for broadcasts). https://supabase.com/docs/guides/realtime/protocol
  */
 
+import { isRecord } from '#domain/catalogue/is-record.ts';
+
 export type Version = '1.0.0' | '2.0.0';
 
 /** Content of a broadcast: a JSON value, or bytes, which only version 2.0.0 carries. */
@@ -70,10 +72,6 @@ function fieldsOf(value: unknown): readonly unknown[] | null {
 function refOf(value: unknown): string | null {
   const isRef = typeof value === 'string' || typeof value === 'number';
   return isRef ? String(value).slice(0, MOST_FIELD_BYTES) : null;
-}
-
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** A broadcast: kind, five lengths, encoding, then the fields, then the payload to the end. */

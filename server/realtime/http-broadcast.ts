@@ -1,11 +1,11 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
+import { isRecord } from '#domain/catalogue/is-record.ts';
 import { clientAddress, networkOf } from '../http/client-address.ts';
 import type { Bucket } from '../limits/token-bucket.ts';
 import { readBearer } from '../gateway/identify.ts';
 import { roomKey } from './channel.ts';
-import { isRecord } from './frames.ts';
 import { sendToRoom } from './channel-messages.ts';
 import { type Identity, readIdentity } from './read-token.ts';
 import { inTurn, type RealtimeContext, takePaced } from './realtime-context.ts';

@@ -1,4 +1,4 @@
-import { isRecord } from './frames.ts';
+import { isRecord } from '#domain/catalogue/is-record.ts';
 import { MOST_REPLAYED } from './realtime-settings.ts';
 
 /** The wishes of a client that joins a channel. */

@@ -1,4 +1,4 @@
-import { type Channel, hears, push, roomOf, TOPIC_PREFIX } from './channel.ts';
+import { type Channel, hears, push, roomOf, topicOf } from './channel.ts';
 import { type SentBroadcast, type Version, writeBroadcast, writeFrame } from './frames.ts';
 import { createPresence, type PresenceBook, type PresenceDiff, type PresenceEntry } from './presence.ts';
 
@@ -27,7 +27,7 @@ export function createRooms(): Rooms {
     for (const channel of rooms.get(room) ?? []) {
       if (!hears(channel, 'presence')) continue;
       const { version } = channel.socket;
-      const topic = `${TOPIC_PREFIX}${channel.name}`;
+      const topic = topicOf(channel);
       const frame =
         frames.get(version) ??
         writeFrame({ joinRef: null, ref: null, topic, event: 'presence_diff', json }, version);
@@ -56,7 +56,7 @@ export function createRooms(): Rooms {
         const { version } = channel.socket;
         let frame = frames.get(version);
         if (frame === undefined) {
-          frame = writeBroadcast({ ...sent, topic: `${TOPIC_PREFIX}${channel.name}` }, version);
+          frame = writeBroadcast({ ...sent, topic: topicOf(channel) }, version);
           frames.set(version, frame);
         }
         if (frame !== null) channel.socket.sendFrame(frame);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#server/db/database.ts';
 import { createQueue } from '#server/db/queue.ts';
-import { type Channel, push, TOPIC_PREFIX } from '../channel.ts';
+import { type Channel, isJoined, push, topicOf } from '../channel.ts';
 import { type Audience, readChanges } from './read-changes.ts';
 import { readSubscription, type Subscription, SubscriptionError } from './read-subscription.ts';
 import type { PublishedTable } from './published-tables.ts';
@@ -85,18 +85,22 @@ export function createChanges({ database, onFault }: ChangesParts): Changes {
 
 /** Sends the changes of a transaction to those who follow them, in their order. */
 async function deliverChanges(database: Database, xid: string, groups: readonly Group[]): Promise<void> {
-  const heard = new Map<string, { json: string; to: Map<Channel, number[]> }>();
+  const heard = new Map<string, { place: number; json: string; to: Map<Channel, number[]> }>();
   for (const { audience, members } of groups) {
     for (const { id, json } of await readChanges(database, xid, audience)) {
       // Followers of one change may be sent different columns of it.
-      const change = heard.get(`${id} ${json}`) ?? { json, to: new Map<Channel, number[]>() };
+      const change = heard.get(`${id} ${json}`) ?? {
+        place: Number(id),
+        json,
+        to: new Map<Channel, number[]>(),
+      };
       heard.set(`${id} ${json}`, change);
       for (const member of members)
         change.to.set(member.channel, [...(change.to.get(member.channel) ?? []), member.id]);
     }
   }
-  const byOrder = [...heard].toSorted(([one], [other]) => parseInt(one) - parseInt(other));
-  for (const [, { json, to }] of byOrder) for (const [channel, ids] of to) send(channel, ids, json);
+  const inOrder = [...heard.values()].toSorted((one, other) => one.place - other.place);
+  for (const { json, to } of inOrder) for (const [channel, ids] of to) send(channel, ids, json);
 }
 
 function groupsOf(followers: ReadonlyMap<Channel, readonly Subscription[]>): readonly Group[] {
@@ -121,11 +125,10 @@ function claimsFor({ hasRowSecurity }: PublishedTable, { identity }: Channel): u
 }
 
 function send(channel: Channel, ids: readonly number[], json: string): void {
-  const { socket, name } = channel;
-  if (!socket.isOpen || socket.channels.get(`${TOPIC_PREFIX}${name}`) !== channel) return;
+  if (!isJoined(channel)) return;
   const payload = `{"ids":${JSON.stringify(ids)},"data":${json}}`;
-  const topic = `${TOPIC_PREFIX}${name}`;
-  socket.send({ joinRef: null, ref: null, topic, event: 'postgres_changes', json: payload });
+  const topic = topicOf(channel);
+  channel.socket.send({ joinRef: null, ref: null, topic, event: 'postgres_changes', json: payload });
 }
 
 /** Tells a channel whether it follows what it asked for, as the official client waits for it. */
