@@ -42,8 +42,6 @@ export class TestPhone {
   /** Requests on their way, which may reach the server late. */
   readonly underway: NextRow[] = [];
   isOnline = true;
-  /** True from a restart to the next read: a phone reads before it asks its player. */
-  isBlank = false;
   standing: Standing;
   private keptRows: readonly LiveRow[] = [];
 
@@ -55,7 +53,7 @@ export class TestPhone {
     this.author = author;
     this.server = server;
     this.clockIsOffBy = clockIsOffBy;
-    this.standing = standingOf({ author, live: newLiveGame('g'), pending: [] });
+    this.standing = standingOf({ author, live: newLiveGame('g'), pending: [], known: 0 });
   }
 
   private become(standing: Standing): void {
@@ -67,7 +65,7 @@ export class TestPhone {
   tap(body: LiveBody): void {
     const id = `${this.author}-${this.tapped.length + 1}`;
     const next = tap(this.standing.phone, { id, body, at: this.server.now + this.clockIsOffBy });
-    if (this.isBlank || typeof next === 'string') return;
+    if (typeof next === 'string') return;
     this.become(next);
     this.tapped.push(id);
   }
@@ -80,12 +78,11 @@ export class TestPhone {
   read(): void {
     if (!this.isOnline) return;
     this.hear(this.server.rows.slice(this.standing.phone.live.rows.length));
-    this.isBlank = false;
   }
 
   /** Puts the next row on its way. */
   send(): void {
-    const row = this.isOnline && !this.isBlank ? nextRow(this.standing) : null;
+    const row = this.isOnline ? nextRow(this.standing) : null;
     if (row !== null) this.underway.push(row);
   }
 
@@ -99,7 +96,7 @@ export class TestPhone {
 
   answer(keeps: boolean): void {
     const { refused } = this.standing;
-    if (refused === null || this.isBlank) return;
+    if (refused === null) return;
     if (keeps && refused.mayKeep) return this.become(keepRefused(this.standing));
     this.dropped.add(refused.action.id);
     this.become(dropRefused(this.standing));
@@ -113,10 +110,10 @@ export class TestPhone {
   crash(areRowsLost: boolean): void {
     const pending = this.standing.phone.pending.flatMap((action) => readPending(copy(action)) ?? []);
     const rows = areRowsLost ? [] : this.keptRows;
-    const phone: Phone = { author: this.author, live: newLiveGame('g'), pending };
+    const { known } = this.standing.phone;
+    const phone: Phone = { author: this.author, live: newLiveGame('g'), pending, known };
     this.underway.length = 0;
     this.become(catchUp(phone, rows));
-    this.isBlank = true;
   }
 
   /** Goes on until nothing waits; throws when something waits for ever. */

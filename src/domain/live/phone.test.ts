@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { guest, troop } from '#tests/builders/games.ts';
 import { ANNA, append, BERTA, CARLA, event, liveRow, said, sharedGame } from '#tests/builders/live.ts';
 import type { GameAction } from '../game/events.ts';
+import { newLiveGame } from './live-game.ts';
 import { catchUp, deedsSince, dropRefused, keepRefused, nextRow, standingOf, tap } from './phone.ts';
 import { revealUnit, sealList } from './seal.ts';
 import type { LiveBody, LiveGame, Phone, Standing } from './types.ts';
@@ -10,7 +11,7 @@ const start = append(sharedGame(), ANNA, event({ type: 'turn-started', player: '
 const stress = (by: number): LiveBody => event({ type: 'unit-stressed', unit: 'anna/troop', by });
 const endRound: LiveBody = event({ type: 'turn-completed', number: 1 });
 const bertas = (action: GameAction) => append(start, BERTA, event(action));
-const annasPhone: Phone = { author: ANNA, live: start, pending: [] };
+const annasPhone: Phone = { author: ANNA, live: start, pending: [], known: start.rows.length };
 
 /** A phone after taps `a-1`, `a-2`, … that are all taken. */
 function tapped(...bodies: readonly LiveBody[]): Standing {
@@ -68,6 +69,32 @@ describe('an action of one’s own', () => {
     const next = catchUp(tapped(stress(1)).phone, [...rows.toReversed(), ...rows]);
     expect([next.phone.live, stressOf(next), next.refused]).toEqual([live, 1, null]);
     expect(nextRow(next)?.n).toBe(live.rows.length + 1);
+  });
+});
+
+describe('a phone that lost rows in a restart', () => {
+  // Its queue was stored after the row of `a-1` had come back, the rows before that.
+  const sent = { ...liveRow(start.rows.length + 1, ANNA, endRound), id: 'a-1' };
+  const two = event({ type: 'turn-started', player: 'anna', number: 2 });
+  const before = catchUp(tapped(endRound, two).phone, [sent]);
+  const restarted = catchUp({ ...before.phone, live: newLiveGame('g') }, start.rows);
+
+  it('neither gives its actions back nor sends them until it has read the rows again', () => {
+    expect([ids(restarted), restarted.refused, nextRow(restarted)]).toEqual([['a-2'], null, null]);
+    expect(tap(restarted.phone, { id: 'a-3', body: stress(1), at: 0 })).toBe('behind');
+    const read = catchUp(restarted.phone, [sent]);
+    expect([ids(read), read.refused, nextRow(read)?.id]).toEqual([['a-2'], null, 'a-2']);
+  });
+
+  it('settles nothing as already so from older rows', () => {
+    const strict = said({ kind: 'settings', entry: 'strict' });
+    const anyone = append(start, BERTA, said({ kind: 'settings', entry: 'anyone' }));
+    const agreed = append(anyone, ANNA, said({ kind: 'nod', request: `r${anyone.rows.length}` }));
+    const asking = tap({ ...annasPhone, live: agreed }, { id: 'a-1', body: strict, at: 0 });
+    if (typeof asking === 'string') throw new Error(asking);
+    const phone = catchUp(asking.phone, []).phone;
+    const old = catchUp({ ...phone, live: newLiveGame('g') }, start.rows);
+    expect([ids(old), old.already]).toEqual([['a-1'], []]);
   });
 });
 

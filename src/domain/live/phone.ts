@@ -22,12 +22,14 @@ export type NextRow = { readonly n: number; readonly id: string; readonly body: 
 
 /**
  * Enters an action of one's own at the end of the queue, or returns the reason why it is refused.
- * While a refused action waits for its player, no other is taken: `answer-first`.
+ * While a refused action waits for its player, no other is taken: `answer-first`. `behind`: the
+ * phone has to read rows first.
  */
 export function tap(
   phone: Phone,
   { id, body, at }: Pick<Pending, 'id' | 'body' | 'at'>,
-): Standing | TapRefusal | 'answer-first' {
+): Standing | TapRefusal | 'answer-first' | 'behind' {
+  if (isBehind(phone)) return 'behind';
   const { shown, refused } = standingOf(phone);
   if (refused !== null) return 'answer-first';
   const action = { id, body, at, seen: phone.live.rows.length, context: contextOf(shown.state) };
@@ -41,12 +43,22 @@ export function tap(
  */
 export function catchUp(phone: Phone, newRows: readonly LiveRow[]): Standing {
   const inOrder = newRows.toSorted((one, other) => one.n - other.n);
-  return standingOf({ ...phone, live: foldRows(phone.live, inOrder) });
+  const live = foldRows(phone.live, inOrder);
+  return standingOf({ ...phone, live, known: Math.max(phone.known, live.rows.length) });
+}
+
+/**
+ * Returns true while a phone has fewer rows than it knew before, as after a restart. Its queue
+ * cannot be judged then: rows of its own actions may be among the missing ones.
+ */
+export function isBehind({ live, known }: Phone): boolean {
+  return live.rows.length < known;
 }
 
 /** Decides a phone's queue up to the first action that is refused. */
 export function standingOf(phone: Phone): Standing {
   const { shown, kept, already, stopped } = walkQueue(phone);
+  if (isBehind(phone)) return { phone, shown, already: [], refused: null };
   if (stopped === null) return { phone: { ...phone, pending: kept }, shown, already, refused: null };
   const { action, reason, behind } = stopped;
   const mayKeep = reason === 'phase-over' || reason === 'round-over';
@@ -62,7 +74,7 @@ export function deedsSince({ phone, refused }: Standing): readonly Deed[] {
   if (refused === null) return [];
   const { author, live, pending } = phone;
   const queue = pending.slice(0, pending.indexOf(refused.action) + 1);
-  const holds = (at: LiveGame) => walkQueue({ author, live: at, pending: queue }).stopped === null;
+  const holds = (at: LiveGame) => walkQueue({ ...phone, live: at, pending: queue }).stopped === null;
   return deedsUntilBroken(live, author, refused.action.seen, holds);
 }
 
@@ -96,10 +108,13 @@ function walkQueue({ author, live, pending }: Phone): Walk {
   return { shown, kept, already, stopped: null };
 }
 
-/** Returns the row to append next; null when there is none, or its player has to decide first. */
+/**
+ * Returns the row to append next. Null when there is none, when its player has to decide first, and
+ * while the phone is behind.
+ */
 export function nextRow({ phone, refused }: Standing): NextRow | null {
   const first = phone.pending[0];
-  if (first === undefined || first === refused?.action) return null;
+  if (first === undefined || first === refused?.action || isBehind(phone)) return null;
   return { n: phone.live.rows.length + 1, id: first.id, body: first.body };
 }
 

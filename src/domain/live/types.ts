@@ -230,6 +230,8 @@ export type Phone = {
   readonly author: string;
   readonly live: LiveGame;
   readonly pending: readonly Pending[];
+  /** The most rows that it has known. It is stored with the queue, rows perhaps later. */
+  readonly known: number;
 };
 
 /** A phone after its queue was decided against the rows that it knows. */
