@@ -51,7 +51,7 @@ export function catchUp(phone: Phone, newRows: readonly LiveRow[]): Standing {
  * Returns true while a phone has fewer rows than it knew before, as after a restart. Its queue
  * cannot be judged then: rows of its own actions may be among the missing ones.
  */
-export function isBehind({ live, known }: Phone): boolean {
+function isBehind({ live, known }: Phone): boolean {
   return live.rows.length < known;
 }
 
