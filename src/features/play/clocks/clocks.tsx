@@ -4,7 +4,7 @@ import { useGame } from '#data/games/use-game.ts';
 import { usedAt } from '#domain/game/reduce/reduce-table.ts';
 import { now } from '#platform/clock.ts';
 import styles from './clocks.module.css';
-import { clockText } from './clock-text.ts';
+import { clockText } from '#platform/words/clock-text.ts';
 import { Button } from '#ui/button/button.tsx';
 import { NumberField } from '#ui/number-field/number-field.tsx';
 import { perform } from '../table/perform.ts';

@@ -8,9 +8,10 @@ import { Button } from '#ui/button/button.tsx';
 import layout from '../frame/columns.module.css';
 import { Companies } from '../frame/companies.tsx';
 import { PlayFrame } from '../frame/play-frame.tsx';
-import { PlayerName, useCompany } from '../frame/player-name.tsx';
+import { PlayerName } from '#components/game-view/player-name.tsx';
+import { useCompany } from '../frame/use-company.ts';
 import { PlayerReminders } from './player-reminders.tsx';
-import { ownedName } from '../units/unit-words.ts';
+import { ownedName } from '#platform/words/game-words.ts';
 import styles from './deployment.module.css';
 
 /**

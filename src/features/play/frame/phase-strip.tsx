@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { gameStore } from '#data/games/game-store.ts';
 import { useGame } from '#data/games/use-game.ts';
-import { PHASES, type Phase } from '#domain/game/types.ts';
+import { PHASES } from '#domain/game/types.ts';
 import type { GameLog } from '#domain/game/events.ts';
+import { PHASE_NAMES } from '#platform/words/phase-names.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import styles from './phase-strip.module.css';
-import { msg } from '@lingui/core/macro';
-import type { MessageDescriptor } from '@lingui/core';
 
 /**
  * Shows the current phase among all phases. A tap leads back to any phase that was reached, as
@@ -52,12 +51,3 @@ function lastReached({ events, cursor }: GameLog): number {
     0,
   );
 }
-
-/** The phases by name. */
-export const PHASE_NAMES: Readonly<Record<Phase, MessageDescriptor>> = {
-  setup: msg`Setup`,
-  deployment: msg`Deployment`,
-  game: msg`Game`,
-  scoring: msg`Scoring`,
-  summary: msg`Summary`,
-};

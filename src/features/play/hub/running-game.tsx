@@ -6,11 +6,11 @@ import { localName } from '#domain/catalogue/localise.ts';
 import { companyOf } from '#domain/game/companies.ts';
 import type { Game } from '#domain/game/log.ts';
 import { paths } from '#platform/paths.ts';
+import { PHASE_NAMES } from '#platform/words/phase-names.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { pauseGame } from '../frame/move-games.ts';
-import { PHASE_NAMES } from '../frame/phase-strip.tsx';
 import styles from './hub-page.module.css';
 
 type RunningGameProps = { game: Game; onDelete: () => void };

@@ -3,11 +3,11 @@ import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import type { ShelvedGame } from '#data/games/shelved-game.ts';
 import { paths } from '#platform/paths.ts';
+import { PHASE_NAMES } from '#platform/words/phase-names.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
-import { PHASE_NAMES } from '../frame/phase-strip.tsx';
 import styles from './hub-page.module.css';
 import { useGameWords, useResume, type useShelf } from './use-shelf.ts';
 

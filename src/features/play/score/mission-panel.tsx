@@ -4,7 +4,7 @@ import { Button } from '#ui/button/button.tsx';
 import { FeatPanel } from './feat-panel.tsx';
 import styles from './mission-panel.module.css';
 import { PlayerTokens } from './feat-panel.tsx';
-import { Panel } from '../frame/panel.tsx';
+import { Panel } from '#components/panel/panel.tsx';
 import { ScoreBoxes } from './score-boxes.tsx';
 import { useTable } from '../table/table-context.tsx';
 import { dealPieces } from '#domain/game/missions/deal.ts';

@@ -5,13 +5,14 @@ import { roundEndOf } from '#domain/game/reminders.ts';
 import { dueNow, isBlocking } from '#domain/game/table/due.ts';
 import { Button } from '#ui/button/button.tsx';
 import { DueStrip } from '../table/due-strip.tsx';
-import { PlayerName, useCompany } from '../frame/player-name.tsx';
+import { PlayerName } from '#components/game-view/player-name.tsx';
+import { useCompany } from '../frame/use-company.ts';
 import { RuleButton } from '../sheets/rule-button.tsx';
 import { perform } from '../table/perform.ts';
 import styles from './round-score.module.css';
 import { ScoreBoxes } from './score-boxes.tsx';
 import { useTable } from '../table/table-context.tsx';
-import { ownedName } from '../units/unit-words.ts';
+import { ownedName } from '#platform/words/game-words.ts';
 import { usePlayer, usePlayerIds } from '../table/use-running-game.ts';
 
 /** The end of a round: what the rules ask for, what scores, and who takes the initiative. */

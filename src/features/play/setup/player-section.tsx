@@ -12,7 +12,7 @@ import { useLanguage } from '#platform/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import { ToggleGroup } from '#ui/toggle-group/toggle-group.tsx';
-import { useCompany } from '../frame/player-name.tsx';
+import { useCompany } from '../frame/use-company.ts';
 import { changePlayer, isNameOfOther } from './change-player.ts';
 import styles from './setup.module.css';
 import { ownPlayer } from './start-game.ts';

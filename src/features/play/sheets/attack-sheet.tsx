@@ -8,7 +8,7 @@ import type { StrikeKind } from '#domain/odds/strike.ts';
 import { ToggleGroup } from '#ui/toggle-group/toggle-group.tsx';
 import { useTable } from '../table/table-context.tsx';
 import { useOwnedName } from '../table/use-running-game.ts';
-import { STATE_NAMES } from '../units/unit-words.ts';
+import { STATE_NAMES } from '#platform/words/game-words.ts';
 import { AttackFooter, type AttackResult } from './attack-footer.tsx';
 import { attackChances, type AttackChoices, attacksOf, useCards } from './attack-odds.ts';
 import styles from './attack-sheet.module.css';

@@ -14,7 +14,7 @@ import { endsReached } from '#domain/game/reminders.ts';
 import type { EndReason, GameState } from '#domain/game/types.ts';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button/button.tsx';
-import { EndReasonWords } from './end-reason-words.tsx';
+import { EndReasonWords } from '#components/game-view/end-reason-words.tsx';
 import { perform } from '../table/perform.ts';
 import styles from './end-sheet.module.css';
 

@@ -10,7 +10,7 @@ import { concededScore, type GameResult, resultOf } from '#domain/game/result.ts
 import { now } from '#platform/clock.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Correction } from './correction.tsx';
-import { Panel } from '../frame/panel.tsx';
+import { Panel } from '#components/panel/panel.tsx';
 import { RESULT_PROBLEM_WORDS } from '#platform/words/result-problems.ts';
 import { Banner } from '#ui/banner/banner.tsx';
 

@@ -3,7 +3,7 @@ import { useGame } from '#data/games/use-game.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { PlayFrame } from '../frame/play-frame.tsx';
 import { SummaryView } from './summary-view.tsx';
-import { useSay, useSayOf } from '../table/use-say.ts';
+import { useSay, useSayOf } from '#data/games/use-say.ts';
 import { useNavigate, Link } from 'react-router';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button/button.tsx';

@@ -5,7 +5,7 @@ import type { Due } from '#domain/game/table/due.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useSkillText } from '../deployment/use-deployment-texts.ts';
 import { RoleField } from '../score/role-field.tsx';
-import { STATE_NAMES } from '../units/unit-words.ts';
+import { STATE_NAMES } from '#platform/words/game-words.ts';
 import { DueRow } from './due-row.tsx';
 import { CounterDue, MarkerDue } from './due-token.tsx';
 import { perform, testWillpower } from './perform.ts';

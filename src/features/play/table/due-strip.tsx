@@ -6,7 +6,7 @@ import { type Due, dueNow, isBlocking } from '#domain/game/table/due.ts';
 import { LOW } from '#ui/breakpoints.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useMediaQuery } from '#ui/use-media-query.ts';
-import { EndReasonWords } from '../sheets/end-reason-words.tsx';
+import { EndReasonWords } from '#components/game-view/end-reason-words.tsx';
 import { DUE_ID } from './due-id.ts';
 import { DueItem } from './due-item.tsx';
 import { DueRow } from './due-row.tsx';

@@ -11,7 +11,8 @@ import { usePlayerIds, usePlayer, useTurn } from './use-running-game.ts';
 import { useShownFromTop } from './use-shown-from-top.ts';
 import { activationLimit } from '#domain/game/reduce/reduce-turns.ts';
 import { Icon } from '#ui/icon/icon.tsx';
-import { PlayerName, useCompany } from '../frame/player-name.tsx';
+import { PlayerName } from '#components/game-view/player-name.tsx';
+import { useCompany } from '../frame/use-company.ts';
 import { ChessClock } from '../clocks/clocks.tsx';
 
 /** Both sides and the mission: beside each other on a desktop, one of them on a phone. */

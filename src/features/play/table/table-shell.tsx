@@ -4,7 +4,7 @@ import { fetchAhead } from '#platform/after-paint.ts';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { type TableTexts, TableProvider } from './table-context.tsx';
-import { useSay } from './use-say.ts';
+import { useSay } from '#data/games/use-say.ts';
 
 const loadAll = async () => import('./over-the-table.ts');
 export const loadMissionPanel = async () => (await loadAll()).MissionPanel;

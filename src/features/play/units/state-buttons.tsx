@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { UNIT_STATES, type UnitState } from '#domain/game/types.ts';
 import styles from './state-buttons.module.css';
-import { STATE_NAMES } from './unit-words.ts';
+import { STATE_NAMES } from '#platform/words/game-words.ts';
 
 type StateButtonsProps = {
   label: string;

@@ -1,108 +1,19 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { UnitMarks } from '#components/game-view/unit-marks.tsx';
 import { useGame } from '#data/games/use-game.ts';
 import type { GameUnit } from '#domain/game/types.ts';
-import { tokenKinds } from '#domain/game/scoring.ts';
-import { modelsOf, type UnitNow } from '#domain/game/unit-play.ts';
-import { GameSymbol } from '#ui/game-symbol/game-symbol.tsx';
-import type { IconName } from '#ui/icon/icon-paths.ts';
-import { Icon } from '#ui/icon/icon.tsx';
 import { useTable } from '../table/table-context.tsx';
-import styles from './table-unit-marks.module.css';
-import { PLACE_NAMES, STATE_NAMES, unitName } from './unit-words.ts';
 import { useUnitNow } from '../table/use-running-game.ts';
 
 /**
- * The marks of a unit in one line: activation token, troops, tinge, states and tokens. Stress and
- * wounds only with `withCounts`: a closed row shows them on its buttons.
+ * The marks of a unit of the running game. Stress and wounds only with `withCounts`: a closed row
+ * shows them on its buttons.
  */
 export function TableUnitMarks({ unit, withCounts }: { unit: GameUnit; withCounts: boolean }) {
-  const { t } = useLingui();
   const { language, say } = useTable();
   const now = useUnitNow(unit);
   const host = useGame(({ game }) => (unit.joinedTo === null ? undefined : game.state.units[unit.joinedTo]));
   const mission = useGame(({ game }) => game.state.mission);
   const feat = useGame(({ game }) => game.state.feat);
-  const models = modelsOf(unit);
-  const tokens = tokenKinds({ mission, feat }).filter(({ id }) => (unit.tokens[id] ?? 0) > 0);
-  return (
-    <ul className={styles.marks}>
-      {unit.place !== 'table' && <Mark tone="off">{t(PLACE_NAMES[unit.place])}</Mark>}
-      {host !== undefined && (
-        <Mark icon="link">
-          <Trans>with {unitName(host, language)}</Trans>
-        </Mark>
-      )}
-      {unit.activated && (
-        <Mark icon="check" tone="gold">
-          <Trans>Activated</Trans>
-        </Mark>
-      )}
-      {withCounts && <StressMark unit={unit} now={now} />}
-      {withCounts && <WoundsMark unit={unit} now={now} />}
-      {models !== null && models > 1 && (
-        <Mark icon="user" tone={unit.fallen > 0 ? 'warning' : 'plain'} label={t`Troops`}>
-          {`${models - unit.fallen}/${models}`}
-        </Mark>
-      )}
-      {unit.joinedTo === null && unit.tinge > 0 && (
-        <Mark tone="warning">
-          <GameSymbol symbol="tinge-token" label={t`Tinge`} />
-          {unit.tinge}
-        </Mark>
-      )}
-      {unit.joinedTo === null &&
-        unit.states.map((state) => (
-          <Mark key={state} tone={state === 'demoralized' ? 'danger' : 'warning'}>
-            {t(STATE_NAMES[state])}
-          </Mark>
-        ))}
-      {tokens.map(({ id, name, names }) => (
-        <Mark key={id} icon="flag" tone="gold">
-          {`${say(name, names)} ${unit.tokens[id] ?? 0}`}
-        </Mark>
-      ))}
-    </ul>
-  );
-}
-
-type CountMarkProps = { unit: GameUnit; now: UnitNow };
-
-/** A Character that has joined a unit has the stress of that unit. */
-function StressMark({ unit, now }: CountMarkProps) {
-  const { t } = useLingui();
-  if (unit.joinedTo !== null || unit.stress <= 0) return null;
-  return (
-    <Mark tone={now.overMorale > 0 ? 'danger' : 'plain'}>
-      <GameSymbol symbol="stress-bolt-modifier" label={t`Stress`} />
-      {now.morale === null ? unit.stress : `${unit.stress}/${now.morale}`}
-    </Mark>
-  );
-}
-
-function WoundsMark({ unit, now }: CountMarkProps) {
-  const { t } = useLingui();
-  if (unit.wounds <= 0) return null;
-  return (
-    <Mark tone="danger">
-      <GameSymbol symbol="wound-damage" label={t`Wounds`} />
-      {now.woundsPerTroop === null ? unit.wounds : `${unit.wounds}/${now.woundsPerTroop}`}
-    </Mark>
-  );
-}
-
-type MarkProps = {
-  icon?: IconName;
-  label?: string;
-  tone?: 'plain' | 'gold' | 'warning' | 'danger' | 'off';
-  children: ReactNode;
-};
-
-function Mark({ icon, label, tone = 'plain', children }: MarkProps) {
-  return (
-    <li className={styles.mark} data-tone={tone}>
-      {icon !== undefined && <Icon name={icon} size={16} {...(label === undefined ? {} : { label })} />}
-      {children}
-    </li>
-  );
+  const rules = { mission, feat };
+  return <UnitMarks {...{ unit, now, host, rules, withCounts, say, language }} />;
 }

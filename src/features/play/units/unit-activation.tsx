@@ -11,7 +11,7 @@ import styles from './unit-details.module.css';
 import { unitReminders } from '#domain/game/reminders.ts';
 import type { GameUnit } from '#domain/game/types.ts';
 import { Banner } from '#ui/banner/banner.tsx';
-import { stateNames } from './unit-words.ts';
+import { stateNames } from '#platform/words/game-words.ts';
 import { useAround } from '../table/use-running-game.ts';
 
 type UnitActivationProps = {

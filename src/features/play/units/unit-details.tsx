@@ -19,7 +19,7 @@ import { UnitActivation, UnitReminders } from './unit-activation.tsx';
 import { UnitCounts, UnitNumbers } from './unit-counts.tsx';
 import styles from './unit-details.module.css';
 import { UnitStates } from './unit-states.tsx';
-import { PLACE_NAMES, unitName } from './unit-words.ts';
+import { PLACE_NAMES, unitName } from '#platform/words/game-words.ts';
 
 const NO_ROWS: PlayCard['rows'] = [];
 

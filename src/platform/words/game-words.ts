@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { localName } from '#domain/catalogue/localise.ts';
 import type { Language } from '#domain/catalogue/types.ts';
-import type { GameState, GameUnit, UnitSetup, UnitState, Place } from '#domain/game/types.ts';
+import type { GameState, GameUnit, Place, UnitSetup, UnitState } from '#domain/game/types.ts';
 
 /** States by the names that cards give them. */
 export const STATE_NAMES: Readonly<Record<UnitState, MessageDescriptor>> = {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useGame } from '#data/games/use-game.ts';
+import { useGame } from './use-game.ts';
 import type { Language, Names } from '#domain/catalogue/types.ts';
-import { findMission, loadMissions } from '#data/missions.ts';
+import { findMission, loadMissions } from '../missions.ts';
 import type { DescribedFeat, DescribedMission } from '#domain/game/missions/mission-library.ts';
 
 /**

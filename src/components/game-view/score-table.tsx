@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { companyOf } from '#domain/game/companies.ts';
 import type { GameSummary } from '#domain/game/summary.ts';
 import type { GameState } from '#domain/game/types.ts';
-import { PlayerName } from '../frame/player-name.tsx';
+import { PlayerName } from './player-name.tsx';
 import styles from './score-table.module.css';
 
 type ScoreTableProps = { state: Pick<GameState, 'players' | 'mission' | 'redPlayer'>; summary: GameSummary };

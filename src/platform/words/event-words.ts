@@ -1,12 +1,12 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import type { GameAction, GameEvent } from '#domain/game/events.ts';
-import { PHASE_NAMES } from '../frame/phase-strip.tsx';
 import type { Language, Names } from '#domain/catalogue/types.ts';
 import type { Named } from '#domain/game/missions/mission.ts';
 import { boxesOf } from '#domain/game/scoring.ts';
 import type { GameState, Place, UnitState } from '#domain/game/types.ts';
-import { PLACE_NAMES, STATE_NAMES, ownedName } from '../units/unit-words.ts';
+import { ownedName, PLACE_NAMES, STATE_NAMES } from './game-words.ts';
+import { PHASE_NAMES } from './phase-names.ts';
 
 type EventOf<Type extends GameAction['type']> = Extract<GameAction, { type: Type }>;
 type Said = MessageDescriptor | string;
@@ -177,7 +177,7 @@ export function eventWords(event: GameEvent, name: EventNames, i18n: I18n): stri
   return typeof said === 'string' ? said : i18n._(said);
 }
 
-type EventNames = ReturnType<typeof eventNames>;
+export type EventNames = ReturnType<typeof eventNames>;
 
 /**
  * Returns the names of everything that events name by id, in the shown language; a missing one is a
