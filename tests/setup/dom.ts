@@ -25,6 +25,8 @@ vi.mock('#ui/modal/modal.tsx', async () => ({
   loadModal: async () => Promise.resolve(),
 }));
 
+vi.mock('#platform/backend/hint-channels.ts', () => import('#tests/builders/fake-hints.ts'));
+
 Object.defineProperty(crypto, 'subtle', { value: webcrypto.subtle });
 
 globalThis.matchMedia ??= (query: string): MediaQueryList =>

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { userIdOf } from '#domain/access/viewer.ts';
-import { hearNews } from '../live/hear-news.ts';
+import { hearOwn } from '../live/hear-own.ts';
 import { sessionStore } from '../session/session-store.ts';
 import { waitingResults } from '../results/waiting-results.ts';
 import { callRest } from '#platform/backend/call-rest.ts';
@@ -12,8 +12,6 @@ import { unreadStore } from './unread-store.ts';
  */
 const EVERY_MS = 5 * 60_000;
 const SOON_MS = 60_000;
-/** News that come together are asked for together. */
-const TOGETHER_MS = 500;
 
 let stop: (() => void) | null = null;
 let askedAt = Number.NEGATIVE_INFINITY;
@@ -33,24 +31,15 @@ export function watchUnread(): void {
   const leave = sessionStore.subscribe((now, before) => {
     if (now.viewer !== before.viewer) void refreshUnread();
   });
-  let due: ReturnType<typeof setTimeout> | undefined;
-  const silence = hearNews({
-    connect: async (userId, onNews) => {
-      const { hearOwnChannel } = await import('#platform/backend/own-channel.ts');
-      return hearOwnChannel(userId, { onNews });
-    },
-    // Hearing begins with news too: something may have happened since it was asked last.
-    onNews: () => {
-      clearTimeout(due);
-      due = setTimeout(() => {
-        unreadStore.setState(({ news }) => ({ news: news + 1 }));
-        void refreshUnread();
-      }, TOGETHER_MS);
-    },
+  // Hearing begins with `all`: something may have happened since it was asked last.
+  const silence = hearOwn(['activity', 'results'], (about) => {
+    const isAbout = (subject: string) => about.has(subject) || about.has('all');
+    if (isAbout('activity')) unreadStore.setState(({ news }) => ({ news: news + 1 }));
+    if (isAbout('results')) waitingResults.setState(({ news }) => ({ news: news + 1 }));
+    void refreshUnread();
   });
   stop = () => {
     silence();
-    clearTimeout(due);
     clearInterval(timer);
     document.removeEventListener('visibilitychange', askIfDue);
     leave();
