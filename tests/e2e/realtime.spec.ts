@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
 import type { createClient } from '@supabase/supabase-js';
 import { ActivityPage } from './pages/activity.ts';
+import { CommunityListPage } from './pages/community-list.ts';
 import { test as journey } from './pages/journey.ts';
 import { Operator } from './pages/operator.ts';
 import { Player } from './pages/player.ts';
@@ -65,7 +66,7 @@ test('two browsers meet in a channel, and each sees when the other leaves', asyn
 });
 
 journey(
-  'the mark of the feed and the feed itself are true without a reload',
+  'the mark of the feed, the feed itself and an open post are true without a reload',
   async ({ browser, request }) => {
     const say = wordsIn('en');
     const [operator, poster] = [new Operator(request), new Poster(request)];
@@ -86,5 +87,14 @@ journey(
     await expect(feed.events.first()).toContainText(name);
     await poster.follow(await poster.idOf(await operator.makeAccount()), ravenId);
     await expect(feed.events).toHaveCount(2);
+
+    const [post = ''] = await poster.post(ravenId, [{ name: 'Ice Line' }]);
+    const joined = page.waitForEvent('websocket');
+    const list = await (await new CommunityListPage(page, say).open(post)).shown('Ice Line');
+    await (await joined).waitForEvent('framesent', ({ payload }) => String(payload).includes(`post:${post}`));
+    await poster.react(otterId, post, 'Well thought out.');
+    await expect(list.article.getByText('1 like', { exact: true })).toBeVisible();
+    await list.article.getByRole('button', { name: 'Show 1 new comment' }).click();
+    await expect(list.said('Well thought out.')).toBeFocused();
   },
 );

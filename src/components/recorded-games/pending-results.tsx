@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { refreshUnread } from '#data/community/watch-unread.ts';
 import { ownProfileQuery } from '#data/profiles/own-profile.ts';
 import { WithQueries } from '#data/query/with-queries.tsx';
 import type { Scores } from '#data/results/kept-results.ts';
 import { confirmResult, pendingResultsQuery, type RecordedGame } from '#data/results/results-table.ts';
+import { waitingResults } from '#data/results/waiting-results.ts';
 import { communityProblemMessage } from '#platform/words/community-problems.ts';
 import { Button } from '#ui/button/button.tsx';
 import { toast } from '#ui/toast/toast.tsx';
@@ -19,6 +20,7 @@ import styles from './recorded-games.module.css';
 export function PendingResults({ userId }: { userId: string }) {
   const id = useId();
   const { data = [] } = useQuery(pendingResultsQuery(userId));
+  useResultHints(userId);
   if (data.length === 0) return null;
   return (
     <section className={styles.card} aria-labelledby={id}>
@@ -38,6 +40,20 @@ export function PendingResults({ userId }: { userId: string }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Fetches recorded games again when the backend says that one is new or was answered. */
+function useResultHints(userId: string): void {
+  const client = useQueryClient();
+  useEffect(
+    () =>
+      waitingResults.subscribe(({ news }, before) => {
+        if (news === before.news) return;
+        void client.invalidateQueries({ queryKey: ['results'] });
+        void client.invalidateQueries({ queryKey: ownProfileQuery(userId).queryKey });
+      }),
+    [client, userId],
   );
 }
 

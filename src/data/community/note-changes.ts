@@ -51,6 +51,11 @@ export function noteFollow(client: QueryClient): void {
 
 type Counts = Pick<PostSummary, 'likesCount' | 'commentsCount'>;
 
+/** The counts of a list as the backend has them now, in every answer that shows them. */
+export function noteCounts(client: QueryClient, listId: string, counts: Counts): void {
+  changeCounts(client, listId, () => counts);
+}
+
 function changeCounts(
   client: QueryClient,
   listId: string,

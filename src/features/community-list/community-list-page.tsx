@@ -24,6 +24,7 @@ import { Lineage } from './lineage.tsx';
 import { PostActions } from './post-actions.tsx';
 import { HiddenNote, PostHeader, TakenDownNote } from './post-header.tsx';
 import type { PostQuestion } from './post-questions.tsx';
+import { useLivePost } from './use-live-post.ts';
 
 /** One posted list: its content, its comments, and a button that opens a copy. */
 export function CommunityListPage() {
@@ -97,6 +98,7 @@ function PostView({ post }: { post: Post }) {
   const [open, ask] = useState<PostQuestion | null>(null);
   const close = () => ask(null);
   const userId = userIdOf(viewer);
+  useLivePost(post.id, userId);
   const isAdmin = viewer.status === 'authenticated' && viewer.isWabAdmin;
   return (
     <article className={classNames('page', styles.page)} data-width="wide" data-faction={post.faction}>

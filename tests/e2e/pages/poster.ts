@@ -39,6 +39,12 @@ export class Poster {
     await this.call('POST', '/rest/v1/user_follows', { follower_id: followerId, followed_id: followedId });
   }
 
+  /** Somebody likes a post, and comments on it. */
+  async react(userId: string, listId: string, comment: string): Promise<void> {
+    await this.call('POST', '/rest/v1/list_likes', { list_id: listId, user_id: userId });
+    await this.call('POST', '/rest/v1/list_comments', { list_id: listId, user_id: userId, body: comment });
+  }
+
   /** Bans a player without an end. */
   async ban(userId: string, reason: string): Promise<void> {
     await this.call('PATCH', `/rest/v1/profiles?id=eq.${userId}`, { banned: true, ban_reason: reason });

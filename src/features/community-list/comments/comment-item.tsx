@@ -9,6 +9,7 @@ import { commentAnchor, openingOf } from '#domain/community/comment-threads.ts';
 import { linkedText } from '#domain/community/linked-text.ts';
 import { absoluteUrl, paths } from '#platform/paths.ts';
 import { useMoment } from '#platform/use-moment.ts';
+import { Badge } from '#ui/badge/badge.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { LinkedText } from '#ui/linked-text/linked-text.tsx';
 import type { MenuItem } from '#ui/menu/menu-item.ts';
@@ -27,6 +28,8 @@ export type Talk = {
   mayComment: boolean;
   /** The comment that the address leads to; null for none. */
   linkedId: string | null;
+  /** The comments that came while the post was open. */
+  fresh: readonly string[];
 };
 
 /** One comment with its author and this reader's actions. */
@@ -51,7 +54,7 @@ export function CommentItem({ comment, talk }: { comment: ListComment; talk: Tal
     >
       <Avatar src={author?.avatarUrl ?? null} name={name} size={40} />
       <div className={styles.said}>
-        <Words comment={comment} name={name} />
+        <Words comment={comment} name={name} isFresh={talk.fresh.includes(id)} />
         {talk.mayComment && !comment.isHidden && (
           <Button
             ref={toggle}
@@ -80,7 +83,9 @@ export function CommentItem({ comment, talk }: { comment: ListComment; talk: Tal
   );
 }
 
-function Words({ comment, name }: { comment: ListComment; name: string }) {
+type WordsProps = { comment: ListComment; name: string; isFresh: boolean };
+
+function Words({ comment, name, isFresh }: WordsProps) {
   const moment = useMoment();
   const { author, body, createdAt } = comment;
   return (
@@ -94,6 +99,11 @@ function Words({ comment, name }: { comment: ListComment; name: string }) {
           </Link>
         )}
         <time {...moment(createdAt)} />
+        {isFresh && (
+          <Badge tone="gold">
+            <Trans>New</Trans>
+          </Badge>
+        )}
       </p>
       <LinkedText pieces={linkedText(body)} />
       {comment.isHidden && (

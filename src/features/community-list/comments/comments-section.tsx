@@ -1,9 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type InfiniteData, useInfiniteQuery, type UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
+import { useStore } from 'zustand';
 import { LoadFailure } from '#components/load-failure/load-failure.tsx';
 import { type CommentsPage, commentsQuery, type ListComment } from '#data/community/comments.ts';
+import { freshComments, seeFreshComments } from '#data/community/fresh-comments.ts';
 import type { Post } from '#data/community/post.ts';
 import { can } from '#domain/access/can.ts';
 import { userIdOf, type Viewer } from '#domain/access/viewer.ts';
@@ -16,14 +18,15 @@ import { CommentItem, type Talk } from './comment-item.tsx';
 import styles from '../community-list.module.css';
 
 /** Readers' comments with their replies, oldest first, and below them the form for a new one. */
-export function CommentsSection({ post, viewer, ask }: Omit<Talk, 'mayComment' | 'linkedId'>) {
+export function CommentsSection({ post, viewer, ask }: Omit<Talk, 'mayComment' | 'linkedId' | 'fresh'>) {
   const { t } = useLingui();
   const query = useInfiniteQuery(commentsQuery(post.id));
   const comments = query.data?.pages.flatMap((page) => page.comments) ?? [];
   const { linkedId, isMissing } = useLinkedComment(query, comments);
   const userId = userIdOf(viewer);
   const mayComment = userId !== null && isOpen(post);
-  const talk: Talk = { post, viewer, ask, mayComment, linkedId };
+  const fresh = useFresh(post.id, comments);
+  const talk: Talk = { post, viewer, ask, mayComment, linkedId, fresh };
   // Comments of blocked players count for everybody else.
   const count = query.isSuccess && !query.hasNextPage ? comments.length : post.commentsCount;
   return (
@@ -32,6 +35,7 @@ export function CommentsSection({ post, viewer, ask }: Omit<Talk, 'mayComment' |
         <Trans>Comments</Trans>
         {count > 0 && <span className={styles.number}>{count}</span>}
       </h2>
+      <FreshNote ids={fresh} />
       {query.isPending && <Spinner label={t`Loading comments…`} />}
       {query.isError && (
         <LoadFailure
@@ -60,6 +64,38 @@ export function CommentsSection({ post, viewer, ask }: Omit<Talk, 'mayComment' |
       {userId === null && <SignInToComment viewer={viewer} />}
     </section>
   );
+}
+
+/** Returns the shown comments of others that came while the post was open, in their order. */
+function useFresh(listId: string, comments: readonly ListComment[]): readonly string[] {
+  const fresh = useStore(freshComments);
+  if (fresh.listId !== listId) return [];
+  return comments.map(({ id }) => id).filter((id) => fresh.ids.includes(id));
+}
+
+/** Tells of comments that came while the post was open, and leads to the first of them. */
+function FreshNote({ ids: [first, ...others] }: { ids: readonly string[] }) {
+  const isSeen = useStore(freshComments, (fresh) => fresh.isSeen);
+  const show = () => {
+    seeFreshComments();
+    goTo(first ?? '');
+  };
+  return (
+    <div role="status" className={styles.fresh}>
+      {first !== undefined && !isSeen && (
+        <Button size="sm" variant="secondary" icon="comment" onClick={show}>
+          <Plural value={others.length + 1} one="Show # new comment" other="Show # new comments" />
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Brings a comment into view and moves the focus there. */
+function goTo(id: string): void {
+  const element = document.getElementById(commentAnchor(id));
+  element?.scrollIntoView({ block: 'center' });
+  element?.focus({ preventScroll: true });
 }
 
 const isOpen = ({ isActive, isHidden }: Post) => isActive && !isHidden;
@@ -134,10 +170,7 @@ function useLinkedComment(
     if (looksOn) void fetchNextPage();
   }, [looksOn, fetchNextPage]);
   useEffect(() => {
-    if (linkedId === null || !isHere) return;
-    const element = document.getElementById(commentAnchor(linkedId));
-    element?.scrollIntoView({ block: 'center' });
-    element?.focus({ preventScroll: true });
+    if (linkedId !== null && isHere) goTo(linkedId);
   }, [linkedId, isHere, key]);
   return { linkedId, isMissing: linkedId !== null && isSuccess && !isHere && !hasNextPage };
 }
