@@ -5,7 +5,8 @@ import { loadAddress } from '#platform/page-load.ts';
 import { paths } from '#platform/paths.ts';
 
 /**
- * Watches for failed builds while an administrator is signed in; nobody else fetches a byte of it.
+ * Watches for failed builds and for what waits while an administrator is signed in; nobody else
+ * fetches a byte of it.
  */
 export function startAdminWatch(): void {
   let end: (() => void) | null = null;
@@ -18,8 +19,13 @@ export function startAdminWatch(): void {
     end?.();
     end = null;
     if (admin === null) return;
-    const { watchBuilds } = await import('#features/admin/deployment/watch-builds.ts');
-    if (watched === admin) end = watchBuilds(() => loadAddress(paths.admin('deployment')));
+    const [{ watchBuilds }, { watchTasks }] = await Promise.all([
+      import('#features/admin/deployment/watch-builds.ts'),
+      import('#data/admin/watch-tasks.ts'),
+    ]);
+    if (watched !== admin) return;
+    const ends = [watchBuilds(() => loadAddress(paths.admin('deployment'))), watchTasks()];
+    end = () => ends.forEach((stop) => stop());
   };
   const run = () => void follow().catch(() => undefined);
   sessionStore.subscribe(run);

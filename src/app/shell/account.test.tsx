@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { waitingTasks } from '#data/admin/waiting-tasks.ts';
 import { becomeNobody } from '#data/session/apply-session.ts';
 import { sessionStore } from '#data/session/session-store.ts';
 import { cloudMark, NOTHING_WAITS } from '#data/cloud/cloud-mark.ts';
@@ -116,4 +117,24 @@ describe('a user', () => {
     expect(item.getAttribute('href')).toBe('/builder?dialog=saved-lists&item=compare%3Araid');
     cloudMark.setState(NOTHING_WAITS);
   });
+});
+
+it('an administrator sees on the menu of any page how much waits', async () => {
+  fakeBackend(({ path }) =>
+    path.startsWith('/rest/v1/profiles')
+      ? { status: 200, body: [{ tester: false, wab_admin: true }] }
+      : path.startsWith('/rest/v1/')
+        ? { status: 200, body: [] }
+        : null,
+  );
+  await signIn(ANNA);
+  const { user } = visitApp('/nowhere');
+  await screen.findByRole('heading', { level: 1 }, PATIENTLY);
+  waitingTasks.setState({ count: 2 });
+  const menu = header().getByRole('button', { name: 'Navigation' });
+  await waitFor(() => expect(menu.getAttribute('aria-description')).toBe('2 open tasks'));
+  await user.click(menu);
+  const item = screen.getByRole('menuitem', { name: 'Admin Dashboard (2 open tasks)' });
+  expect(item.getAttribute('href')).toBe('/admin');
+  waitingTasks.setState({ count: 0 });
 });

@@ -29,6 +29,7 @@ export function Header({ offlineMark }: { offlineMark: ReactNode }) {
   const theme = useThemeChoice();
   const account = useAccountItems();
   const activity = useActivity();
+  const admin = useAdminItems();
   const isHome = ['/', '/landing'].includes(useLocation().pathname);
   const isWide = useMediaQuery(DESKTOP);
   const pages = usePlaces().flatMap((place): SingleItem[] => {
@@ -46,7 +47,7 @@ export function Header({ offlineMark }: { offlineMark: ReactNode }) {
     ...pages,
     ...activity.items,
     { id: 'about', label: t`Support Us`, icon: 'heart', link: <Link to={paths.about()} /> },
-    ...useAdminItems(),
+    ...admin.groups,
     ...(isWide ? [] : [language, theme]),
   ];
   return (
@@ -73,7 +74,12 @@ export function Header({ offlineMark }: { offlineMark: ReactNode }) {
         )}
         {account.groups.length > 0 && <Menu label={t`Account`} icon="user" items={account.groups} />}
       </div>
-      <Menu label={t`Navigation`} icon="menu" items={items} mark={activity.news} />
+      <Menu
+        label={t`Navigation`}
+        icon="menu"
+        items={items}
+        mark={[activity.news, admin.news].filter(Boolean).join(', ') || undefined}
+      />
     </header>
   );
 }

@@ -1,5 +1,8 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
+import { useStore } from 'zustand';
+import { waitingTasks } from '#data/admin/waiting-tasks.ts';
 import { useViewer } from '#data/session/use-viewer.ts';
 import { can } from '#domain/access/can.ts';
 import { paths } from '#platform/paths.ts';
@@ -28,21 +31,23 @@ export function useAccountItems() {
 }
 
 /**
- * The menu's group for administrators (docs/product.md, "Header and menus"); empty for everybody
- * else.
+ * The menu's group for administrators (docs/product.md, "Header and menus"), and how much waits for
+ * them; empty for everybody else.
  */
-export function useAdminItems(): readonly ItemGroup[] {
+export function useAdminItems(): {
+  readonly groups: readonly ItemGroup[];
+  readonly news: string | undefined;
+} {
   'use no memo';
   const { t } = useLingui();
-  if (!can(useViewer(), 'administer')) return [];
-  return [
-    {
-      id: 'administration',
-      label: t`Admin Functions`,
-      items: [
-        { id: 'admin', label: t`Admin Dashboard`, icon: 'crown', link: <Link to={paths.admin()} /> },
-        { id: 'mail', label: t`Email Management`, icon: 'comment', link: <Link to={paths.mail()} /> },
-      ],
-    },
+  const count = useStore(waitingTasks, (state) => state.count);
+  if (!can(useViewer(), 'administer')) return { groups: [], news: undefined };
+  const news = count === 0 ? undefined : t`${plural(count, { one: '# open task', other: '# open tasks' })}`;
+  const label = t`Admin Dashboard`;
+  const shown = news === undefined ? label : `${label} (${news})`;
+  const items: SingleItem[] = [
+    { id: 'admin', label: shown, icon: 'crown', link: <Link to={paths.admin()} /> },
+    { id: 'mail', label: t`Email Management`, icon: 'comment', link: <Link to={paths.mail()} /> },
   ];
+  return { groups: [{ id: 'administration', label: t`Admin Functions`, items }], news };
 }
