@@ -32,7 +32,7 @@ export const ALIASES: Readonly<Record<string, string>> = {
   '#prerender/': 'prerender/',
 };
 
-const PURE = ['valibot', 'fflate'];
+const PURE = ['valibot', 'fflate', '@noble/*'];
 const SERVER_ONLY = ['node:*', 'hono', '@hono/*'];
 const BROWSER_ONLY = ['react', 'react-dom', 'react-router', '@base-ui/*', '@lingui/*', 'zustand', 'idb'];
 
