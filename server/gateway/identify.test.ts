@@ -41,7 +41,13 @@ describe('the caller', () => {
   it('is the bearer, with any role of the key', async () => {
     expect(await ask({ authorization: `Bearer ${user}`, apikey: anon })).toEqual({
       ok: true,
-      value: { role: 'authenticated', claims: JSON.stringify(CLAIMS), isUser: true, account: CLAIMS.sub },
+      value: {
+        role: 'authenticated',
+        claims: JSON.stringify(CLAIMS),
+        isUser: true,
+        account: CLAIMS.sub,
+        isAnonymous: false,
+      },
     });
     expect(await roleOf({ authorization: `Bearer ${user}`, apikey: service })).toBe('authenticated');
     expect(await roleOf({ authorization: `Bearer ${anon}`, apikey: service })).toBe('anon');
@@ -66,6 +72,7 @@ describe('the caller', () => {
         claims: JSON.stringify({ sub: CLAIMS.sub, exp: EXP, role: 'anon' }),
         isUser: false,
         account: null,
+        isAnonymous: false,
       },
     });
   });
@@ -73,7 +80,7 @@ describe('the caller', () => {
   it('is anon without anything only where no key is required', async () => {
     expect(await ask({}, false)).toEqual({
       ok: true,
-      value: { role: 'anon', claims: '{"role":"anon"}', isUser: false, account: null },
+      value: { role: 'anon', claims: '{"role":"anon"}', isUser: false, account: null, isAnonymous: false },
     });
     expect(await ask({})).toMatchObject({
       ok: false,

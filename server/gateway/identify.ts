@@ -63,12 +63,13 @@ function isRoleName(role: unknown): role is string {
 
 /** The role is in the claims even when the token has none, so that policies may ask for it. */
 function callerOf(claims: Readonly<Record<string, unknown>>, role: string): Caller {
-  const { sub } = claims;
+  const { sub, is_anonymous: isAnonymous } = claims;
   return {
     role,
     claims: JSON.stringify({ ...claims, role }),
     isUser: role !== ANON,
     account: role !== ANON && typeof sub === 'string' ? sub : null,
+    isAnonymous: isAnonymous === true,
   };
 }
 

@@ -1,9 +1,9 @@
 import type { Database } from '../db/database.ts';
 import type { Log } from '../http/log.ts';
-import { networkOf } from '../http/client-address.ts';
 import type { KeySet } from '../keys/key-set.ts';
 import { type Bucket, takeToken } from '../limits/token-bucket.ts';
-import type { Turns, Visitor } from '../limits/turns.ts';
+import type { Turns } from '../limits/turns.ts';
+import { visitorOf } from '../limits/visitor-of.ts';
 import type { Changes } from './changes/changes.ts';
 import type { Channel } from './channel.ts';
 import type { ChannelRights, Extension } from './channel-rights.ts';
@@ -42,10 +42,9 @@ export async function inTurn<T>(
   address: string,
   task: () => Promise<T>,
 ): Promise<{ readonly value: T } | null> {
-  if (turns === null || identity.role === 'service_role') return { value: await task() };
-  const { user } = identity;
-  const visitor: Visitor =
-    user === null ? { name: networkOf(address), isGuest: true } : { name: user, isGuest: false };
+  const { role, user, claims } = identity;
+  const visitor = visitorOf({ role, account: user, isAnonymous: claims['is_anonymous'] === true }, address);
+  if (turns === null) return { value: await task() };
   const turn = await turns.take(visitor, task);
   return turn.ok ? { value: turn.value } : null;
 }

@@ -1,14 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { type Caller, contextOf, visitorOf } from './context.ts';
+import { networkOf } from '../http/client-address.ts';
+import { visitorOf } from '../limits/visitor-of.ts';
+import { type Caller, contextOf } from './context.ts';
 
-const GUEST: Caller = { role: 'anon', claims: '{"role":"anon"}', isUser: false, account: null };
-const PLAYER: Caller = { role: 'authenticated', claims: '{"sub":"a"}', isUser: true, account: 'a' };
+const GUEST: Caller = {
+  role: 'anon',
+  claims: '{"role":"anon"}',
+  isUser: false,
+  account: null,
+  isAnonymous: false,
+};
+const PLAYER: Caller = {
+  role: 'authenticated',
+  claims: '{"sub":"a"}',
+  isUser: true,
+  account: 'a',
+  isAnonymous: false,
+};
 const PLACE = { namespace: 'public', extraSearchPath: [], timezone: null };
 
 /** The headers that policies and functions see of a request that came from this address. */
 function seenHeaders(caller: Caller, address: string, sent: Readonly<Record<string, string>>): unknown {
   const raw = { method: 'POST', path: 'rpc/report', search: '', header: () => null, body: '' };
-  const asked = { caller, visitor: visitorOf(caller, address), headers: new Headers(sent), raw };
+  const visitor = visitorOf(caller, address);
+  const network = visitor === null ? null : networkOf(address);
+  const asked = { caller, visitor, network, headers: new Headers(sent), raw };
   return JSON.parse(contextOf(asked, PLACE).settings['request.headers'] ?? '');
 }
 
@@ -30,9 +46,15 @@ describe('the headers that the database sees', () => {
     });
   });
 
-  it('stay as a player sent them, because players are counted by account', () => {
+  it('name the real network of a player, whose guesses at codes are counted by it', () => {
+    const sent = { 'x-forwarded-for': '203.0.113.7', 'cf-connecting-ip': '203.0.113.7' };
+    expect(seenHeaders(PLAYER, '198.51.100.9', sent)).toEqual({ 'x-forwarded-for': '198.51.100.9' });
+  });
+
+  it('stay as the operator sent them', () => {
+    const operator = { ...GUEST, role: 'service_role' };
     const sent = { 'x-forwarded-for': '203.0.113.7' };
-    expect(seenHeaders(PLAYER, '198.51.100.9', sent)).toEqual(sent);
+    expect(seenHeaders(operator, '198.51.100.9', sent)).toEqual(sent);
   });
 });
 
@@ -46,7 +68,10 @@ describe('the settings of a request', () => {
     });
     const raw = { method: 'GET', path: 'factions', search: '', header: () => null, body: '' };
     const visitor = visitorOf(GUEST, '198.51.100.9');
-    const { role, readOnly, settings } = contextOf({ caller: GUEST, visitor, headers, raw }, PLACE);
+    const { role, readOnly, settings } = contextOf(
+      { caller: GUEST, visitor, network: null, headers, raw },
+      PLACE,
+    );
     expect({ role, readOnly }).toEqual({ role: 'anon', readOnly: true });
     expect(settings).toMatchObject({
       'request.jwt.claims': GUEST.claims,

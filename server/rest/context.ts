@@ -1,18 +1,15 @@
-import { networkOf } from '../http/client-address.ts';
+import type { CountedCaller } from '../limits/visitor-of.ts';
 import type { Visitor } from '../limits/visitor-queue.ts';
 import type { TransactionContext } from './database.ts';
 import type { RawRequest } from './parse/request.ts';
 import { quoteName } from './sql/statement.ts';
 
 /** The sender of a request, read from its token. */
-export type Caller = {
-  readonly role: string;
+export type Caller = CountedCaller & {
   /** The token's claims as JSON text; `{}` without a token. */
   readonly claims: string;
   /** True when a token of somebody came with the request. */
   readonly isUser: boolean;
-  /** The account of the token; null for guests and API keys. */
-  readonly account: string | null;
 };
 
 /** A request with who sent it. */
@@ -20,6 +17,8 @@ export type Asked = {
   readonly caller: Caller;
   /** The visitor that the request is counted for; null for the operator. */
   readonly visitor: Visitor | null;
+  /** The network that the request comes from; null for the operator, whose headers are believed. */
+  readonly network: string | null;
   readonly headers: Headers;
   readonly raw: RawRequest;
 };
@@ -39,7 +38,7 @@ type Place = {
  * headers and cookies.
  */
 export function contextOf(
-  { caller, visitor, headers, raw }: Asked,
+  { caller, network, headers, raw }: Asked,
   { namespace, extraSearchPath, timezone }: Place,
 ): TransactionContext {
   const settings = {
@@ -47,7 +46,7 @@ export function contextOf(
     'request.jwt.claims': caller.claims,
     'request.method': raw.method,
     'request.path': `/${raw.path}`,
-    'request.headers': JSON.stringify(withNetwork(Object.fromEntries(headers), visitor)),
+    'request.headers': JSON.stringify(withNetwork(Object.fromEntries(headers), network)),
     'request.cookies': JSON.stringify(Object.fromEntries(cookiesOf(headers))),
   };
   return {
@@ -58,22 +57,13 @@ export function contextOf(
 }
 
 /**
- * Functions that count guests believe only what this server knows of their network, never what a
- * guest writes about it.
+ * Functions that count by network believe only what this server knows of it, never what a caller
+ * writes about it.
  */
-function withNetwork(headers: Readonly<Record<string, string>>, visitor: Visitor | null) {
-  if (visitor?.isGuest !== true) return headers;
+function withNetwork(headers: Readonly<Record<string, string>>, network: string | null) {
+  if (network === null) return headers;
   const { 'cf-connecting-ip': _claimed, ...others } = headers;
-  return { ...others, 'x-forwarded-for': visitor.name };
-}
-
-/**
- * Players are counted by their account, everybody else by the network address. The service key is
- * the operator's.
- */
-export function visitorOf({ role, account }: Caller, address: string): Visitor | null {
-  if (role === 'service_role') return null;
-  return account === null ? { name: networkOf(address), isGuest: true } : { name: account, isGuest: false };
+  return { ...others, 'x-forwarded-for': network };
 }
 
 function cookiesOf(headers: Headers): (readonly [string, string])[] {

@@ -1,9 +1,10 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { clientAddress } from '../http/client-address.ts';
+import { clientAddress, networkOf } from '../http/client-address.ts';
 import type { Turns } from '../limits/turns.ts';
+import { visitorOf } from '../limits/visitor-of.ts';
 import { answerTooLarge, type Bounds } from './bounds.ts';
-import { type Asked, type Caller, contextOf, visitorOf } from './context.ts';
+import { type Asked, type Caller, contextOf } from './context.ts';
 import type { DatabaseAnswer, Line, RestDatabase, TransactionContext } from './database.ts';
 import { readText } from './parse/body.ts';
 import { parseNamespace, parseRequest, type RawRequest } from './parse/request.ts';
@@ -92,7 +93,8 @@ async function answer(parts: RestParts, request: Request, address: string): Prom
     return errorResponse(refused(503, 'PGRST002', message).error);
   }
   const raw = await rawRequest(parts.mount, request);
-  const asked = { caller: caller.value, visitor, headers: request.headers, raw };
+  const network = visitor === null ? null : networkOf(address);
+  const asked = { caller: caller.value, visitor, network, headers: request.headers, raw };
   const first = await answerWith(parts, schema, asked);
   if (!('missed' in first)) return first;
   const newer = await parts.schemas.newerThan(schema);

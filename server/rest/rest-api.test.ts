@@ -39,7 +39,9 @@ function apiOf(on: Database, allowRollback = false) {
     identify: async (headers) => {
       const role = headers.get('x-role') ?? 'anon';
       const claims = JSON.stringify({ role, sub: headers.get('x-sub') ?? undefined });
-      return Promise.resolve(found({ role, claims, isUser: role !== 'anon', account: null }));
+      return Promise.resolve(
+        found({ role, claims, isUser: role !== 'anon', account: null, isAnonymous: false }),
+      );
     },
   });
 }

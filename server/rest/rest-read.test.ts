@@ -204,7 +204,7 @@ it('responds with 503 while the schema cannot be read, and to a bad token with i
       Promise.resolve(
         headers.has('authorization')
           ? refused(401, 'PGRST301', 'JWT cryptographic operation failed')
-          : found({ role: 'anon', claims: '{}', isUser: false, account: null }),
+          : found({ role: 'anon', claims: '{}', isUser: false, account: null, isAnonymous: false }),
       ),
     mount: '',
     maxRows: null,

@@ -52,9 +52,9 @@ export async function openTestRest(
     identify: async (headers) => {
       const sub = headers.get('x-test-sub');
       const role = sub === null ? 'anon' : 'authenticated';
-      return Promise.resolve(
-        found({ role, claims: JSON.stringify({ role, sub }), isUser: sub !== null, account: sub }),
-      );
+      const claims = JSON.stringify({ role, sub });
+      const caller = { role, claims, isUser: sub !== null, account: sub, isAnonymous: false };
+      return Promise.resolve(found(caller));
     },
     turns: null,
     mount: '/rest/v1',

@@ -31,6 +31,7 @@ export function openRest(database: Database): Hono {
           claims: JSON.stringify({ role, sub, session_id }),
           isUser: sub !== undefined,
           account: sub ?? null,
+          isAnonymous: false,
         }),
       );
     },

@@ -93,7 +93,8 @@ async function openOurs(url: string, bounds: Bounds) {
       const sub = headers.get('x-as');
       const role = sub === null ? 'anon' : 'authenticated';
       const claims = JSON.stringify(sub === null ? { role } : { role, sub });
-      return Promise.resolve(found({ role, claims, isUser: sub !== null, account: sub }));
+      const caller = { role, claims, isUser: sub !== null, account: sub, isAnonymous: false };
+      return Promise.resolve(found(caller));
     },
   });
   const answer = async ({ method, path, headers, body, as }: Ask): Promise<Answer> => {
