@@ -13,7 +13,8 @@ import {
 } from '#tests/builders/live.ts';
 import { foldGame } from '../game/log.ts';
 import { missionRules } from '../game/setup.ts';
-import { confirmedBy, foldRows, liveResultOf, logOf, newLiveGame, stateFor } from './live-game.ts';
+import { confirmedBy, foldRows, logOf, newLiveGame, stateFor } from './live-game.ts';
+import { liveResultOf } from './live-result.ts';
 import { MOST_ROWS } from './read-row.ts';
 import type { LiveBody, LiveGame } from './types.ts';
 
@@ -144,7 +145,7 @@ describe('seats', () => {
       said({ kind: 'reveal-unit', at: 0, salt: '', unit: troop('anna/late') }),
       said({ kind: 'reveal-list', salt: '', list: { name: '', faction: '', units: [] } }),
       said({ kind: 'agree-report', agrees: true }),
-      said({ kind: 'confirm-result', scores: {}, concededBy: null }),
+      said({ kind: 'confirm-result', ...liveResultOf(shared) }),
     ];
     expect(bodies.map((body) => refusal(shared, CARLA, body))).toEqual(bodies.map(() => 'no-seat'));
   });
@@ -192,7 +193,7 @@ describe('settings', () => {
 describe('report and result', () => {
   const phase = (to: 'scoring' | 'summary' | 'game') => event({ type: 'phase-changed', phase: to });
   const over = append(shared, ANNA, phase('scoring'), phase('summary'));
-  const confirm = said({ kind: 'confirm-result', ...liveResultOf(over.state) });
+  const confirm = said({ kind: 'confirm-result', ...liveResultOf(over) });
 
   it('is public only while both players agree', () => {
     const agree = (agrees: boolean) => said({ kind: 'agree-report', agrees });
@@ -204,8 +205,7 @@ describe('report and result', () => {
 
   it('is confirmed in the summary, as it stands there', () => {
     expect(refusal(shared, ANNA, confirm)).toBe('not-over');
-    expect(liveResultOf(over.state)).toEqual({ scores: { anna: 0, berta: 0 }, concededBy: null });
-    const other = said({ kind: 'confirm-result', scores: { anna: 9, berta: 0 }, concededBy: null });
+    const other = said({ kind: 'confirm-result', ...liveResultOf(over), concededBy: 'anna' });
     expect(refusal(over, ANNA, other)).toBe('other-result');
     expect(confirmedBy(append(append(over, ANNA, confirm, confirm), BERTA, confirm))).toEqual([
       'anna',

@@ -3,13 +3,13 @@ import type { GameLog } from '../game/events.ts';
 import { isOver } from '../game/saved/keeping.ts';
 import { newState } from '../game/setup.ts';
 import type { GameState } from '../game/types.ts';
-import { canonicalJson } from './canonical-text.ts';
+import { isResultOf } from './live-result.ts';
 import { MOST_ROWS } from './read-row.ts';
 import { changeSettings, nod, refuse, takeSeat } from './requests.ts';
 import { seatOf } from './rights.ts';
 import { revealList, revealOne, sealOf, setSeal } from './sealed-lists.ts';
 import { enterEvent, lastTapOf, lastUndoneOf, redoTap, takeOut, type Step, undoTap } from './taps.ts';
-import type { LiveBody, LiveGame, LiveResult, LiveRow, Tap } from './types.ts';
+import type { LiveBody, LiveGame, LiveRow, Tap } from './types.ts';
 
 type BodyOf<Kind extends LiveBody['kind']> = Extract<LiveBody, { kind: Kind }>;
 
@@ -96,27 +96,17 @@ function confirmResult(live: LiveGame, { author }: LiveRow, body: BodyOf<'confir
   const player = seatOf(live, author)?.player;
   if (player === undefined) return 'no-seat';
   if (!isOver(live.state)) return 'not-over';
-  const result: LiveResult = { scores: body.scores, concededBy: body.concededBy };
-  if (!isSameResult(result, live.state)) return 'other-result';
+  const { v: _version, kind: _kind, ...result } = body;
+  if (!isResultOf(live, result)) return 'other-result';
   return {
     ...live,
     confirmed: [...live.confirmed.filter((one) => one.player !== player), { player, result }],
   };
 }
 
-function isSameResult(result: LiveResult, state: GameState): boolean {
-  return canonicalJson(result) === canonicalJson(liveResultOf(state));
-}
-
-/** The result of a game as it stands, for both players to confirm. */
-export function liveResultOf({ players, concededBy }: GameState): LiveResult {
-  const scores = Object.values(players).map(({ id, score }) => [id, score] as const);
-  return { scores: Object.fromEntries(scores), concededBy };
-}
-
 /** The players who confirmed the result as it stands now; a later change makes a word void. */
-export function confirmedBy({ confirmed, state }: LiveGame): readonly string[] {
-  return confirmed.filter(({ result }) => isSameResult(result, state)).map(({ player }) => player);
+export function confirmedBy(live: LiveGame): readonly string[] {
+  return live.confirmed.filter(({ result }) => isResultOf(live, result)).map(({ player }) => player);
 }
 
 /** The log of a shared game as one phone keeps it: the events in force. */

@@ -12,6 +12,14 @@ const leaves = sealList({ game: 'g', player: 'anna' }, { salt, list });
 const stored = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 const unreadable = (reason: string) => ({ kind: 'unreadable', reason });
 
+const SIDE = { account: 'account-a', faction: 'syenann', score: 3 };
+const RESULT = {
+  mission: 'loot',
+  feat: null,
+  playedAt: 7,
+  concededBy: 'berta',
+  players: { anna: SIDE, berta: { account: null, faction: null, score: -1 } },
+};
 const BODIES: readonly SaidBody[] = [
   { kind: 'seat', player: 'anna' },
   { kind: 'settings', entry: 'anyone' },
@@ -24,7 +32,7 @@ const BODIES: readonly SaidBody[] = [
   { kind: 'reveal-unit', at: 7, salt, unit: troop('anna/troop') },
   { kind: 'reveal-list', salt, list },
   { kind: 'agree-report', agrees: false },
-  { kind: 'confirm-result', scores: { anna: 3, berta: -1 }, concededBy: 'berta' },
+  { kind: 'confirm-result', ...RESULT },
 ];
 
 describe('a row', () => {
@@ -97,7 +105,9 @@ describe('a body that cannot be read', () => {
     { kind: 'seal', leaves: leaves.toReversed() },
     { kind: 'seal', leaves: leaves.map(() => 'a'.repeat(64)) },
     { kind: 'reveal-list', salt: 'ab'.repeat(15), list },
-    { kind: 'confirm-result', scores: { anna: 0.5 }, concededBy: null },
+    { kind: 'confirm-result', ...RESULT, players: { anna: { ...SIDE, score: 0.5 } } },
+    { kind: 'confirm-result', ...RESULT, players: { anna: { ...SIDE, more: 1 } } },
+    { kind: 'confirm-result', ...RESULT, playedAt: undefined },
   ])('has another shape (%#)', (body) => {
     expect(readBody({ v: 1, ...body })).toEqual(unreadable('shape'));
   });

@@ -41,6 +41,21 @@ const sealedList = v.strictObject({
   units: v.pipe(v.array(unitSchema), v.maxLength(MOST_LEAVES - 1), v.readonly()),
 });
 
+const result = {
+  mission: orNull(id),
+  feat: orNull(id),
+  playedAt: orNull(time),
+  concededBy: orNull(id),
+  players: v.record(
+    id,
+    v.strictObject({
+      account: orNull(rowId),
+      faction: orNull(id),
+      score: whole(-99_999, 99_999),
+    }),
+  ),
+};
+
 function body<Kind extends LiveBody['kind'], Fields extends v.ObjectEntries>(kind: Kind, fields: Fields) {
   return v.strictObject({ v: v.literal(BODY_VERSION), kind: v.literal(kind), ...fields });
 }
@@ -57,7 +72,7 @@ const bodySchema: v.GenericSchema<unknown, LiveBody> = v.variant('kind', [
   body('reveal-unit', { at: time, salt, unit: unitSchema }),
   body('reveal-list', { salt, list: sealedList }),
   body('agree-report', { agrees: v.boolean() }),
-  body('confirm-result', { scores: v.record(id, whole(-99_999, 99_999)), concededBy: orNull(id) }),
+  body('confirm-result', result),
 ]);
 
 const rowSchema = v.strictObject({

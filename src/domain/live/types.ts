@@ -29,12 +29,26 @@ export type ListReveal = { readonly salt: string; readonly list: SealedList };
 /** One unit with the salt of its own hash, which tells nothing about other units. */
 export type UnitReveal = { readonly salt: string; readonly unit: UnitSetup };
 
-/** The result that both players confirm. */
+/** A side of the result that both players confirm. */
+export type LiveResultSide = {
+  /** Id of the account in its seat; null for a side without a phone of its own. */
+  readonly account: string | null;
+  readonly faction: string | null;
+  /** The points of the record; a winner by concession has more than the other (`concededScore`). */
+  readonly score: number;
+};
+
+/** The result that both players confirm: all that a record of the game holds. */
 export type LiveResult = {
-  /** By player. */
-  readonly scores: Readonly<Record<string, number>>;
+  /** Ids of the catalogue; null for a game without. */
+  readonly mission: string | null;
+  readonly feat: string | null;
+  /** Ms since 1970; null for a game whose end is not noted. */
+  readonly playedAt: number | null;
   /** Id of the player who conceded. */
   readonly concededBy: string | null;
+  /** By player. */
+  readonly players: Readonly<Record<string, LiveResultSide>>;
 };
 
 /** Everything that a row can say. Ids of `of` and `request` are ids of rows. */
