@@ -82,7 +82,7 @@ function refuseForbidden(wanted: Wanted, { account }: SignedIn, { config }: Auth
   if (wanted.phone !== '' && wanted.phone !== user.phone) {
     throw new AuthError('phone_provider_disabled', 'Phone logins are disabled');
   }
-  if (wanted.password !== '' && user.is_anonymous && (user.email ?? '') === '') {
+  if (wanted.password !== '' && user.is_anonymous && wanted.email === '') {
     const message = 'Updating password of an anonymous user without an email or phone is not allowed';
     throw new AuthError('validation_failed', message, { status: 422 });
   }

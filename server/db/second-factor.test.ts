@@ -42,6 +42,7 @@ beforeAll(async () => {
     boolean: [true],
     integer: [1],
     bigint: [1],
+    json: ['[]'],
     jsonb: ['{}'],
     'text[]': ['{}'],
     'uuid[]': [`{${player.id}}`],
@@ -181,13 +182,15 @@ describe('policies and functions of the API', () => {
          and concat(pg_get_expr(polqual, polrelid), pg_get_expr(polwithcheck, polrelid)) like '%auth.uid()%'
        order by 1`,
     );
-    // The first four tell half a sign-in from none; a banned player, whose sessions have ended, may
-    // still delete the account.
+    // They tell half a sign-in and an anonymous account from none; a banned player, whose sessions
+    // have ended, may still delete the account.
     expect(asking.map(({ name }) => name)).toEqual([
       'delete_my_account',
       'delete_my_account',
+      'is_anonymous',
       'is_live_session',
       'me',
+      'player',
       'require_me',
     ]);
   });
