@@ -235,6 +235,8 @@ describe("the export of one's data", () => {
       'game_results',
       'list_comments',
       'list_likes',
+      'live_games',
+      'live_members',
       'notifications',
       'player_cards',
       'player_warnings',

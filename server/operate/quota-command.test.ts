@@ -32,7 +32,9 @@ describe('runQuotaCommand', () => {
       'changes: 300, 5 MB a player',
       'comments: 5000, 5 MB a player',
       'games: 5000, 5 MB a player',
+      'guest-live: 2000, 500 MB in all',
       'lists: 500, 10 MB a player',
+      'live: 20, 20 MB a player',
       'posts: 500, 10 MB a player',
       'versions: 3000, 20 MB a player',
     ]);

@@ -1,8 +1,8 @@
 import type { Database } from '../db/database.ts';
 import type { Outcome } from './outcome.ts';
 
-/** The things that a player may keep a limited number of. */
-const KINDS = ['lists', 'versions', 'posts', 'comments', 'games'] as const;
+/** The things that a player may keep a limited number of, and those of all anonymous accounts. */
+const KINDS = ['lists', 'versions', 'posts', 'comments', 'games', 'live', 'guest-live'] as const;
 
 /** The operator's request about quotas: to read them, or to set one. */
 export type QuotaCommand =
@@ -46,7 +46,7 @@ export async function runQuotaCommand({ change }: QuotaCommand, database: Databa
   });
   const lines = rows.map(
     (row) =>
-      `${String(row['kind'])}: ${String(row['most_rows'])}, ${String(Number(row['most_bytes']) / MEGABYTE)} MB a player`,
+      `${String(row['kind'])}: ${String(row['most_rows'])}, ${String(Number(row['most_bytes']) / MEGABYTE)} MB ${row['kind'] === 'guest-live' ? 'in all' : 'a player'}`,
   );
   return { code: 0, lines };
 }

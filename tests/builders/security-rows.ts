@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database, Param } from '#server/db/database.ts';
 import { type Account, asOwner, createAccount } from './database.ts';
 import { communityProbe } from './security-community.ts';
+import { liveProbe } from './security-live.ts';
 import { insertInto, type Probe, probe, UNITS } from './security-probe.ts';
 
 type Rows = {
@@ -148,6 +149,8 @@ export async function createProbe(database: Database, name: string, account: Acc
   if (name === 'site_texts') return siteTextProbe(database);
   const community = await communityProbe(database, name, account);
   if (community !== null) return community;
+  const live = await liveProbe(database, name, account);
+  if (live !== null) return live;
   const rows = TABLES[name];
   if (rows === undefined) throw new Error(`No probe for the table "${name}"`);
   return rowProbe(database, rows, account);

@@ -166,6 +166,16 @@ export const SERVER_FACTS: readonly Fact[] = [
     names: ['game_results'],
   },
   {
+    what: msg`Games on two phones`,
+    body: msg`What was entered in a shared game, with names, lists and notes, who is in it, and the result. Everybody in it reads it, and so does whoever has its link. Deleted 30 days after the last tap, 180 days once both confirmed the result; a report that both made public stays. When an account is deleted, its name and notes are taken out of games of others; the rest stays for them.`,
+    names: ['live_games', 'live_members', 'live_rows'],
+  },
+  {
+    what: msg`Playing without an account`,
+    body: msg`Joining a shared game makes an account without a name or an address. It can do nothing but play. It is deleted after 30 days without use, or after two days without a game. Results wait in case you sign up later.`,
+    names: ['live_claims'],
+  },
+  {
     what: msg`Reports`,
     body: msg`What you reported and why, with the reported words. Administrators read it. When an account is deleted, its name is removed from the report; the words stay.`,
     names: ['reports'],
