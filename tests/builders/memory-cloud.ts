@@ -87,6 +87,11 @@ function tableOf(cloud: MemoryCloud, now: () => string, call: Call): CloudTable 
   };
   return {
     all: () => call(() => ({ lists: newest(), unread: 0 })),
+    revisions: (only) =>
+      call(() => {
+        const lists = only === undefined ? newest() : newest().filter(({ list }) => list.id === only);
+        return new Map(lists.map(({ list, revision }) => [list.id, revision]));
+      }),
     byId: (id) => call(() => rows.get(id) ?? null),
     byName: (wanted) => call(() => newest().filter(({ list }) => isSameName(list, wanted))),
     versionsOf: (id) => call(() => versions.filter(({ list }) => list.id === id).toReversed()),

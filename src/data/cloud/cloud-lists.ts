@@ -60,8 +60,17 @@ export async function knownCloudLists(userId: string): Promise<readonly CloudLis
   return known?.lists ?? (await takeFromShelf(userId))?.lists ?? [];
 }
 
+/** Cloud lists that this page deleted. */
+const deletedHere = new Set<string>();
+
+/** True when this page deleted the list itself. */
+export function wasDeletedHere(listId: string): boolean {
+  return deletedHere.has(listId);
+}
+
 /** Puts what the cloud answered to a change into the cached lists. */
 export function noteCloudAnswer(userId: string, listId: string, result: CloudResult): void {
+  if (result.kind === 'deleted') deletedHere.add(listId);
   const client = queryClient();
   const { queryKey } = cloudListsQuery(userId);
   const row = rowOf(result);

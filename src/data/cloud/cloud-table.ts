@@ -13,6 +13,8 @@ export type CloudLists = { readonly lists: readonly CloudList[]; readonly unread
 export type CloudTable = {
   /** Newest first. */
   readonly all: () => Promise<CloudLists>;
+  /** The revision of each list by its id; of one list alone when its id is given. */
+  readonly revisions: (id?: string) => Promise<ReadonlyMap<string, number>>;
   readonly byId: (id: string) => Promise<CloudList | null>;
   readonly byName: (wanted: Pick<SavedList, 'name' | 'faction'>) => Promise<readonly CloudList[]>;
   /** The newest first; also of a list that is deleted. */

@@ -59,6 +59,8 @@ export type CloudSync = StoreApi<CloudSyncState> & {
   readonly save: (request: SaveRequest) => Promise<SaveAnswer>;
   /** Saves a list over this one, which the player has before them. */
   readonly replace: (list: SavedList, over: CloudList) => Promise<SaveAnswer>;
+  /** Puts a list beside the one in the cloud, for the player to choose; nothing is sent. */
+  readonly putBeside: (list: SavedList, over: CloudList, draftId: string | null) => Promise<SaveAnswer>;
   /** Adds a list under an id of its own. */
   readonly add: (list: SavedList) => Promise<SaveAnswer>;
   /**
@@ -80,6 +82,8 @@ export type CloudSync = StoreApi<CloudSyncState> & {
    * them.
    */
   readonly versionsHere: ListArchive['versionsOf'];
+  /** The revision of a cloud list that a draft has before it; null when it has not seen it. */
+  readonly baseOf: DraftBases['baseOf'];
   /** The draft has this list before it, at this revision. */
   readonly noteLoaded: (draftId: string, row: CloudList) => void;
   /** Reads storage again, as another tab wrote there. */
@@ -126,11 +130,12 @@ export function createCloudSync(places: CloudSyncPlaces): CloudSync {
   };
   const add: CloudSync['add'] = async (list) =>
     ask(list, { listId: newId(), base: null, conflictWith: null }, null);
-  const pending = (listId: string) => pendingOf(queue.read(), listId);
   return Object.assign(store, {
     save: saver({ ask, read: queue.read, bases, newId }),
     replace: async (list: SavedList, over: CloudList) =>
       ask(list, { listId: over.list.id, base: over.revision, conflictWith: null }, null),
+    putBeside: async (list: SavedList, over: CloudList, draftId: string | null) =>
+      ask(list, { listId: over.list.id, base: over.revision, conflictWith: over }, draftId),
     add,
     remove: remover({ ...places, apply, send: sender.send }),
     undoRemove: undoer({ queue, archive, apply, add }),
@@ -139,13 +144,9 @@ export function createCloudSync(places: CloudSyncPlaces): CloudSync {
       apply({ event: 'try-again', listId });
       return sender.flush();
     },
-    drop: async (listId: string) => dropChange(pending(listId), { archive, apply, nowIso }),
-    settle: async (listId: string, side: Side, copyName: string) => {
-      const settled = await keepSide(pending(listId), side, { archive, apply, newId, nowIso, copyName });
-      if (settled.ok) await sender.flush();
-      return settled;
-    },
+    ...settler({ ...places, apply, flush: sender.flush }),
     versionsHere: archive.versionsOf,
+    baseOf: bases.baseOf,
     noteLoaded: (draftId: string, row: CloudList) => bases.note(draftId, row.list.id, row.revision),
     reload: () => store.setState({ queue: queue.read() }),
   });
@@ -188,6 +189,29 @@ function remover({
     // A deletion that the cloud refuses would hide the list for ever.
     apply(...staying.map((listId) => ({ event: 'drop' as const, listId })));
     return { ok: true, results };
+  };
+}
+
+/** Settles or drops what waits for the player's decision. */
+function settler({
+  queue,
+  archive,
+  apply,
+  newId,
+  nowIso,
+  flush,
+}: CloudSyncPlaces & Pick<CloudQueue, 'apply'> & Pick<CloudSender, 'flush'>): Pick<
+  CloudSync,
+  'drop' | 'settle'
+> {
+  const pending = (listId: string) => pendingOf(queue.read(), listId);
+  return {
+    drop: async (listId) => dropChange(pending(listId), { archive, apply, nowIso }),
+    settle: async (listId, side, copyName) => {
+      const settled = await keepSide(pending(listId), side, { archive, apply, newId, nowIso, copyName });
+      if (settled.ok) await flush();
+      return settled;
+    },
   };
 }
 

@@ -22,6 +22,7 @@ const VERSIONS = '20';
 
 const LISTS = 'army_lists';
 const rows = v.array(v.unknown());
+const revisions = v.array(v.object({ id: v.string(), revision: v.number() }));
 const profile = v.object({ wab_id: v.nullable(v.string()) });
 
 /**
@@ -33,6 +34,11 @@ export function restCloudTable(load: () => Promise<BackendClient>, userId: strin
   const own = { select: '*', user_id: `eq.${userId}` };
   return {
     all: () => ask(async (call) => readAll(call, own)),
+    revisions: (id) =>
+      ask(async (call) => {
+        const query = { ...own, select: 'id,revision', ...(id !== undefined && { id: `eq.${id}` }) };
+        return new Map(revisionsOf(await call({ path: LISTS, query })));
+      }),
     byId: (id) => ask(async (call) => listIn(await call({ path: LISTS, query: { ...own, id: `eq.${id}` } }))),
     byName: ({ name, faction }) =>
       ask(async (call) => {
@@ -120,6 +126,12 @@ function rowsOf(answer: unknown): readonly unknown[] {
   const read = v.safeParse(rows, answer);
   if (!read.success) throw unreadable();
   return read.output;
+}
+
+function revisionsOf(answer: unknown): readonly (readonly [string, number])[] {
+  const read = v.safeParse(revisions, answer);
+  if (!read.success) throw unreadable();
+  return read.output.map(({ id, revision }) => [id, revision]);
 }
 
 function listIn(answer: unknown): CloudList | null {

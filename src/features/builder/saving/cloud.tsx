@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useStore } from 'zustand';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { cloudMark, itemToDecide } from '#data/cloud/cloud-mark.ts';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -14,8 +14,11 @@ import { noteOffer, offerState } from '#data/cloud/upload-offer.ts';
 import { savedListsStore } from '#data/lists/saved-lists-store.ts';
 import { shownLists, uploadable } from '#domain/roster/sync/shown-lists.ts';
 import { toast } from '#ui/toast/toast.tsx';
+import { useViewer } from '#data/session/use-viewer.ts';
+import { followOpenList } from './follow-open-list.ts';
+import { saveToCloud } from './save-to-cloud.ts';
 
-export { saveToCloud } from './save-to-cloud.ts';
+export { saveToCloud };
 
 /**
  * The mark in the bar for lists that need a decision; opens the saved lists. Renders nothing when
@@ -65,11 +68,19 @@ export function CloudMark() {
 }
 
 /**
- * Renders nothing. While the builder is open, it sends waiting changes and offers this device's
- * lists to the cloud once.
+ * Renders nothing. While the builder is open, it sends waiting changes, follows what other devices
+ * do to the open list, and offers this device's lists to the cloud once.
  */
 export function CloudWatch({ userId }: { userId: string }) {
+  const viewer = useViewer();
+  const savedLists = useDialogAddress('saved-lists');
+  const compare = useEffectEvent((listId: string) => savedLists.open(`compare:${listId}`));
+  const save = useEffectEvent(() => void saveToCloud(viewer, compare));
   useEffect(startCloudWatch, []);
+  useEffect(
+    () => followOpenList(userId, { compare: (listId) => compare(listId), save: () => save() }),
+    [userId],
+  );
   useEffect(() => whenIdle(() => void offerUpload(userId).catch(ignore)), [userId]);
   return null;
 }
