@@ -52,7 +52,7 @@ test(
 );
 
 test(
-  'a list that another device deleted is told on saving, let go, and brought back from the deleted lists',
+  'a list that another device deleted is told on saving without live channels, let go, and brought back',
   { tag: '@phone' },
   async ({ browser, request }) => {
     const email = await new Operator(request).makeAccount();
@@ -61,7 +61,7 @@ test(
     await desk.save('Last Watch');
     await desk.hears('List saved to cloud successfully!');
 
-    const phone = await CloudDevice.of(browser, email, { viewport: PHONE });
+    const phone = await CloudDevice.of(browser, email, { viewport: PHONE, isLive: false });
     const saved = await phone.savedLists();
     await saved.load('Last Watch');
     await phone.builder.add('Evoker');

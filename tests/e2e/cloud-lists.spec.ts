@@ -12,7 +12,7 @@ const LOCAL_LIST = {
   created_at: '2025-10-01T10:00:00.000Z',
 };
 
-test('a list saved on one device is on the other; changed on both, it shows both sides and keeps both', async ({
+test('a list saved on one device is on the other and follows it; changed on both, it shows both sides and keeps both', async ({
   browser,
   request,
 }) => {
@@ -26,27 +26,30 @@ test('a list saved on one device is on the other; changed on both, it shows both
   const saved = await sofa.savedLists();
   await expect(saved.row('Shared Fate')).toContainText(/Cloud.*50 pts.*WAB-[A-Z0-9]{4}Load/s);
   await saved.load('Shared Fate');
+  await desk.builder.messages.clear();
   await sofa.builder.add('Evoker');
   await sofa.save('Shared Fate');
-  await sofa.hears('List saved to cloud successfully!');
+  await desk.hears('“{0}” was changed elsewhere and is up to date here', { 0: 'Shared Fate' });
+  await desk.builder.expectTotals(75, 3);
 
   await desk.builder.add('Orc Hunters', 2);
-  await desk.save('Shared Fate');
-  await desk.hears('The cloud has another “{name}”', { name: 'Shared Fate' });
-  const compare = await desk.compare('Shared Fate');
-  await compare.difference('Orc Hunters', '× 2', '–');
-  await compare.difference('Evoker', '–', '× 1');
+  await desk.builder.messages.clear();
+  await sofa.builder.add('Orc Hunters');
+  await sofa.save('Shared Fate');
+  await desk.hears('“{name}” was changed elsewhere', { name: 'Shared Fate' });
+  const compare = await desk.compareFromMessage();
+  await compare.difference('Orc Hunters', '× 2', '× 1');
   expect(await axeInBothThemes(desk.page)).toEqual([]);
   await compare.keep('Keep both');
   await desk.hears('Both are kept: “{name}” and “{copy}”', { name: 'Shared Fate', copy: 'Shared Fate (2)' });
 
   const all = await sofa.savedLists();
   await all.root.getByRole('button', { name: 'Refresh', exact: true }).click();
-  await expect(all.row('Shared Fate (2)')).toContainText('90 pts');
-  await expect(all.row('Shared Fate')).toContainText('75 pts');
+  await expect(all.row('Shared Fate (2)')).toContainText('115 pts');
+  await expect(all.row('Shared Fate')).toContainText('95 pts');
   const versions = await all.versionsOf('Shared Fate');
-  await expect(versions.versions).toHaveCount(2);
-  await expect(versions.versions.first()).toContainText('Evoker 0 → 1');
+  await expect(versions.versions).toHaveCount(3);
+  await expect(versions.versions.first()).toContainText('Orc Hunters 0 → 1');
   await Promise.all([desk.leave(), sofa.leave()]);
 });
 

@@ -20,6 +20,8 @@ type Setting = {
   readonly lists?: readonly unknown[];
   /** The window; a desktop's without one. */
   readonly viewport?: ViewportSize;
+  /** False where the network lets no sockets through. */
+  readonly isLive?: boolean;
 };
 
 /** One device of a player: a browser of its own, signed in, in the builder. */
@@ -37,8 +39,9 @@ export class CloudDevice {
   }
 
   static async of(browser: Browser, email: string, setting: Setting = {}): Promise<CloudDevice> {
-    const { language = 'en', lists = [], viewport } = setting;
+    const { language = 'en', lists = [], viewport, isLive = true } = setting;
     const context = await browser.newContext(viewport === undefined ? {} : { viewport });
+    if (!isLive) await context.routeWebSocket(/\/realtime\//, async (socket) => socket.close());
     const page = await context.newPage();
     const say = wordsIn(language);
     await storeBeforehand(page, 'language', language);
@@ -65,6 +68,13 @@ export class CloudDevice {
     const saved = await this.savedLists();
     const label = this.say('Compare the versions of {0}', { 0: name });
     await this.press(saved.root.getByRole('button', { name: label, exact: true }));
+    return new CompareDialog(this.page, this.say).shown();
+  }
+
+  /** Shows both versions of the list that a message is about. */
+  async compareFromMessage(): Promise<CompareDialog> {
+    const label = this.say('Compare');
+    await this.builder.messages.all.getByRole('button', { name: label, exact: true }).click();
     return new CompareDialog(this.page, this.say).shown();
   }
 
