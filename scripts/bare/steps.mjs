@@ -14,27 +14,49 @@ import { ROOT, run, stepEnvironment, toolPath } from './toolchain.mjs';
 const REPORTS = join(ROOT, '.cache', 'reports');
 
 /**
- * Every check of npm test, in its order: quick ones first.
- * @returns {readonly Step[]}
+ * Every check of npm test: phases that follow each other. The lanes of a phase run side by side, as
+ * the journeys and most checks leave a processor idle at times; the steps of a lane follow each
+ * other.
+ * @returns {readonly Step[][][]}
  */
-export function allSteps() {
+export function allPhases() {
   return [
-    check('format', 'Format', 'prettier', ['--check', '--log-level=warn', '.']),
-    check('lint', 'Lint', 'oxlint', ['--deny-warnings']),
-    check('types', 'Types', 'typescript', ['--noEmit', '--pretty', 'false'], 'tsc'),
-    script('catalogue', 'Catalogue', 'scripts/catalogue/check.ts'),
-    script('strings', 'Translations', 'scripts/check-translations.ts'),
-    script('commits', 'Commit subjects', 'scripts/release/check-commits.ts'),
-    check('dead-code', 'Dead code', 'knip', ['--no-progress']),
-    {
-      name: 'unit',
-      title: 'Tests of the domain',
-      work: (tools) => runVitest(tools, ['--coverage', '--project=domain']),
-    },
-    { name: 'unit', title: 'Tests of all else', work: (tools) => runVitest(tools, ['--project=!domain']) },
-    { name: 'build', title: 'Build', work: async ({ node }) => asOne(await build(node)) },
-    { ...check('size', 'Size budget', 'size-limit', []), needsBuild: true },
-    { name: 'e2e', title: 'End to end', needsBuild: true, needsBrowser: true, work: runPlaywright },
+    [
+      [
+        check('format', 'Format', 'prettier', ['--check', '--log-level=warn', '.']),
+        script('strings', 'Translations', 'scripts/check-translations.ts'),
+        script('commits', 'Commit subjects', 'scripts/release/check-commits.ts'),
+      ],
+      [
+        check('lint', 'Lint', 'oxlint', ['--deny-warnings']),
+        check('types', 'Types', 'typescript', ['--noEmit', '--pretty', 'false'], 'tsc'),
+        script('catalogue', 'Catalogue', 'scripts/catalogue/check.ts'),
+        check('dead-code', 'Dead code', 'knip', ['--no-progress']),
+      ],
+    ],
+    [
+      [
+        {
+          name: 'unit',
+          title: 'Tests of the domain',
+          work: (tools) => runVitest(tools, ['--coverage', '--project=domain']),
+        },
+      ],
+      [{ name: 'build', title: 'Build', work: async ({ node }) => asOne(await build(node)) }],
+    ],
+    [
+      [
+        {
+          name: 'unit',
+          title: 'Tests of all else',
+          work: (tools) => runVitest(tools, ['--project=!domain']),
+        },
+      ],
+      [
+        { ...check('size', 'Size budget', 'size-limit', []), needsBuild: true },
+        { name: 'e2e', title: 'End to end', needsBuild: true, needsBrowser: true, work: runPlaywright },
+      ],
+    ],
   ];
 }
 
