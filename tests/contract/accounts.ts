@@ -91,7 +91,6 @@ export function accounts(running: Installation): void {
         (auth: Auth) => auth.signInWithIdToken({ provider: 'google', token: 'x' }),
         'provider_disabled',
       ],
-      ['no name', (auth: Auth) => auth.signInAnonymously(), 'anonymous_provider_disabled'],
     ])('responds to %s as a project with that switched off', async (_, ask, code) => {
       const { error } = await ask(visitor(running.first).auth);
       expect(error?.code).toBe(code);

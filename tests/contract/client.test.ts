@@ -2,6 +2,7 @@ import { afterAll, describe } from 'vitest';
 import { accounts, secondFactor } from './accounts.ts';
 import { administration } from './administration.ts';
 import { installations } from './backends.ts';
+import { live } from './live.ts';
 import { realtime } from './realtime.ts';
 import { tables } from './tables.ts';
 
@@ -12,4 +13,5 @@ describe.each(await installations())('the full client, $name', (running) => {
   administration(running);
   tables(running);
   realtime(running);
+  live(running);
 });

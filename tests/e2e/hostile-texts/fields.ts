@@ -2,6 +2,7 @@ const LIKE_ANOTHER = 'made by the database out of fields that are tried, and loo
 const CHOSEN = 'one of a few words that the database knows';
 const ITS_OWN = 'made by the server, or an id of letters, digits and dashes';
 const PRIVATE = 'its owner’s alone';
+const NO_PAGE = 'shown by no page yet, and read strictly by src/domain/live/read-row.ts';
 
 /**
  * Every column of a table that can hold a text: null where every payload is written into it and
@@ -40,7 +41,7 @@ export const FIELDS: Readonly<Record<string, string | null>> = {
     shared_list_facts.faction shared_list_facts.unit_ids shared_list_facts.name_key
     shared_list_facts.search_text admin_log.admin_name admin_log.target_id admin_log.target_name
     admin_log.before admin_log.after activity_events.detail catalogue_previews.overlay
-    catalogue_previews.remarks
+    catalogue_previews.remarks live_games.result
   `,
   ),
   ...not(
@@ -60,7 +61,7 @@ export const FIELDS: Readonly<Record<string, string | null>> = {
     factions.id catalogue_changes.target catalogue_changes.faction catalogue_editors.faction
     catalogue_releases.sha256 catalogue_previews.sha256 catalogue_units.id catalogue_units.name catalogue_units.name_es
     catalogue_units.name_fr catalogue_units.needs catalogue_units.faction catalogue_units.unit_id
-    shared_list_facts.heads
+    shared_list_facts.heads live_games.code live_games.invite live_games.watch live_rows.id
   `,
   ),
   ...not(
@@ -70,6 +71,7 @@ export const FIELDS: Readonly<Record<string, string | null>> = {
     army_list_versions.faction army_list_versions.units
   `,
   ),
+  ...not(NO_PAGE, 'live_rows.body'),
 };
 
 function tried(table: string, columns: string): Readonly<Record<string, null>> {
