@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Language, Names } from '#domain/catalogue/types.ts';
-import type { TimelineEntry } from '#domain/game/summary.ts';
+import type { TimelineEntry } from '#domain/game/replay/replay.ts';
 import type { GameState } from '#domain/game/types.ts';
 import { timeText } from '#platform/words/clock-text.ts';
 import { eventNames, eventWords } from '#platform/words/event-words.ts';

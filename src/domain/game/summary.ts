@@ -1,8 +1,5 @@
-import type { GameEvent, GameLog } from './events.ts';
 import { isOver } from './saved/keeping.ts';
-import { reduce } from './reduce/reduce.ts';
 import { boxKey, countOf, GAME_END } from './scoring.ts';
-import { newState } from './setup.ts';
 import type { ScoringBox } from './missions/mission.ts';
 import type { EndReason, GameState, GameUnit } from './types.ts';
 import { modelsOf } from './unit-play.ts';
@@ -27,6 +24,8 @@ export type PlayerSummary = {
   readonly player: string;
   readonly score: number;
   readonly roundScores: Readonly<Record<number, number>>;
+  /** The sum of the points at the start and after each of the game's `rounds`. */
+  readonly sums: readonly number[];
   /** Ids of units destroyed or fled. */
   readonly lost: readonly string[];
   readonly pointsLost: number;
@@ -40,25 +39,29 @@ export type PlayerSummary = {
  * moment. `now`: ms since 1970, for a running clock.
  */
 export function summaryOf(state: GameState, now: number): GameSummary {
-  const players = Object.values(state.players).map(({ id, score, roundScores }) => {
+  const all = Object.values(state.players);
+  const rounds = [
+    ...new Set(all.flatMap(({ roundScores }) => Object.keys(roundScores).map(Number))),
+  ].toSorted((one, other) => (one || Infinity) - (other || Infinity));
+  const players = all.map(({ id, score, roundScores }) => {
     const units = Object.values(state.units).filter(({ player }) => player === id);
     const lost = units.filter(isGone);
     return {
       player: id,
       score,
       roundScores,
+      sums: sumsOf(rounds.map((round) => roundScores[round] ?? 0)),
       lost: lost.map((unit) => unit.id),
       pointsLost: lost.reduce((sum, { points }) => sum + points, 0),
       troopsLost: units.reduce((sum, unit) => sum + lostTroops(unit), 0),
       msUsed: state.clock === null ? null : (usedAt(state.clock, now)[id] ?? 0),
     };
   });
-  const rounds = new Set(players.flatMap(({ roundScores }) => Object.keys(roundScores).map(Number)));
   const { gameStartTime: start, gameEndTime: end } = state;
   return {
     players,
     winners: winnersOf(state),
-    rounds: [...rounds].toSorted((one, other) => (one || Infinity) - (other || Infinity)),
+    rounds,
     turns: Object.values(state.turns).map(({ number, startedAt, endedAt }) => ({
       number,
       ms: endedAt === null ? null : Math.max(0, endedAt - startedAt),
@@ -67,6 +70,10 @@ export function summaryOf(state: GameState, now: number): GameSummary {
     endReason: state.endReason,
     concededBy: state.concededBy,
   };
+}
+
+function sumsOf(points: readonly number[]): readonly number[] {
+  return points.reduce<readonly number[]>((sums, next) => [...sums, (sums.at(-1) ?? 0) + next], [0]);
 }
 
 /** Fallen troops of a unit; all of its models once it is gone, where their number is known. */
@@ -101,28 +108,6 @@ export function countNow(
   marker: string | null,
 ): number {
   return countOf(state, round, player, box, boxKey(box.id, marker));
-}
-
-/** One event with what held right after it. */
-export type TimelineEntry = {
-  readonly event: GameEvent;
-  /** 0 before the first round. */
-  readonly round: number;
-  /** Scores by player. */
-  readonly scores: Readonly<Record<string, number>>;
-};
-
-/**
- * The events that hold, oldest first, each with the round and the scores after it: the game's log,
- * and a graph's points.
- */
-export function timelineOf({ id, events, cursor }: GameLog): readonly TimelineEntry[] {
-  let state = newState(id);
-  return events.slice(0, cursor).map((event) => {
-    state = reduce(state, event);
-    const scores = Object.values(state.players).map((player) => [player.id, player.score] as const);
-    return { event, round: state.currentTurn, scores: Object.fromEntries(scores) };
-  });
 }
 
 /** The round of a box's scoring: 0 for the end of the game, else the round given. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { play, readyGame } from '#tests/builders/games.ts';
 import type { GameAction } from '../events.ts';
-import { timelineOf } from '../summary.ts';
+import { replayOf, timelineOf } from '../replay/replay.ts';
 import { turningPoints } from './turning-points.ts';
 
 const tap = (player: string, box: string, count: number): GameAction => ({
@@ -16,7 +16,7 @@ const tap = (player: string, box: string, count: number): GameAction => ({
 /** The points told of a game with these taps. */
 function told(...taps: readonly GameAction[]) {
   const game = play(readyGame(), { type: 'turn-started', player: 'anna', number: 1 }, ...taps);
-  return turningPoints(timelineOf(game.log), game.state).flatMap(({ event }) =>
+  return turningPoints(timelineOf(replayOf(game.log)), game.state).flatMap(({ event }) =>
     event.type === 'box-set' ? [[event.player, event.box, event.count]] : [],
   );
 }

@@ -1,6 +1,6 @@
 import type { GameEvent } from '../events.ts';
+import type { TimelineEntry } from '../replay/replay.ts';
 import { boxKey, enteredCount } from '../scoring.ts';
-import type { TimelineEntry } from '../summary.ts';
 import type { GameState } from '../types.ts';
 
 /** Kinds of events that tell a game: rounds, activations, fates, points. Single taps do not. */

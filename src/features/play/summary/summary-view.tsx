@@ -2,12 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useCopy } from '#components/clipboard/use-copy.ts';
 import { GameResult } from '#components/game-view/game-result.tsx';
 import { Losses } from '#components/game-view/losses.tsx';
-import { ScoreGraph, ScoreTable } from '#components/game-view/score-table.tsx';
+import { ScoreCourse } from '#components/game-view/score-course.tsx';
+import { ScoreTable } from '#components/game-view/score-table.tsx';
 import { Timeline } from '#components/game-view/timeline.tsx';
 import { Lazy } from '#components/lazy/lazy.tsx';
 import { Panel } from '#components/panel/panel.tsx';
 import type { Language, Names } from '#domain/catalogue/types.ts';
 import type { Game } from '#domain/game/log.ts';
+import { replayOf } from '#domain/game/replay/replay.ts';
 import { summaryText } from '#domain/game/summary-text.ts';
 import { summaryOf } from '#domain/game/summary.ts';
 import { canShare, shareLink } from '#platform/sharing/share-sheet.ts';
@@ -32,6 +34,7 @@ export function SummaryView({ game, say, language }: SummaryViewProps) {
   const { t } = useLingui();
   const { state } = game;
   const summary = summaryOf(state, state.gameEndTime ?? 0);
+  const replay = replayOf(game.log);
   return (
     <div className={styles.summary}>
       <GameResult state={state} summary={summary} say={say} language={language} />
@@ -39,7 +42,7 @@ export function SummaryView({ game, say, language }: SummaryViewProps) {
         <div className={styles.stack}>
           <Panel title={t`Score by round`}>
             <ScoreTable state={state} summary={summary} />
-            <ScoreGraph state={state} summary={summary} />
+            <ScoreCourse replay={replay} />
           </Panel>
           <div className="no-print">
             <Lazy load={loadRecordResult} props={{ game }} />
@@ -48,7 +51,7 @@ export function SummaryView({ game, say, language }: SummaryViewProps) {
         </div>
         <div className={styles.stack}>
           <Losses state={state} summary={summary} language={language} />
-          <Timeline game={game} say={say} language={language} />
+          <Timeline replay={replay} say={say} language={language} />
         </div>
       </div>
     </div>
