@@ -48,6 +48,7 @@ const TABLE = [
   { path: '/game/:gameId?', module: 'src/app/pages/game.tsx' },
   { path: '/scoring/:gameId?', module: 'src/app/pages/scoring.tsx' },
   { path: '/summary/:gameId?', module: 'src/features/play/summary/summary-page.tsx' },
+  { path: '/replay/:gameId', module: 'src/features/replay/replay-page.tsx' },
   { path: '/activity', module: 'src/features/activity/activity-page.tsx' },
   { path: '/login', module: 'src/features/sign-in/login-page.tsx' },
   { path: '/login/confirm', module: 'src/features/sign-in/confirm-page.tsx' },

@@ -60,6 +60,9 @@ const FETCH: Readonly<Record<PagePath, Fetch>> = {
   '/summary/:gameId?': async () => ({
     Component: (await import('#features/play/summary/summary-page.tsx')).SummaryPage,
   }),
+  '/replay/:gameId': async () => ({
+    Component: (await import('#features/replay/replay-page.tsx')).ReplayPage,
+  }),
   '/activity': async () => ({
     Component: (await import('#features/activity/activity-page.tsx')).ActivityPage,
   }),

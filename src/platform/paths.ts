@@ -67,6 +67,8 @@ export const paths = {
   play: (id: string | null = null) => ofGame('/play', id),
   /** The page of a phase of a game; without an id that of the running game. */
   phase: (phase: GamePhase, id: string | null = null) => ofGame(`/${phase}`, id),
+  /** A game step by step. */
+  replay: (id: string) => ofGame('/replay', id),
   print: (kind: PrintKind, code: string, options: { readonly paper?: Paper } = {}) =>
     `/print/${kind}/${encodeURIComponent(code)}${options.paper === undefined ? '' : `?paper=${options.paper}`}`,
   /** One unit's card on paper of its own size, as text or as drawn. */

@@ -32,9 +32,8 @@ export function UnitMarks({ unit, now, host, rules, withCounts, say, language }:
     <ul className={styles.marks}>
       {unit.place !== 'table' && <Mark tone="off">{t(PLACE_NAMES[unit.place])}</Mark>}
       {host !== undefined && (
-        <Mark icon="link">
-          <Trans>with {unitName(host, language)}</Trans>
-        </Mark>
+        // As plain text: Trans would read <i> in a name as an element.
+        <Mark icon="link">{t`with ${unitName(host, language)}`}</Mark>
       )}
       {unit.activated && (
         <Mark icon="check" tone="gold">

@@ -10,10 +10,12 @@ type MissionMapPictureProps = {
   label: string;
   /** The id of the list that says the same in words. */
   describedBy?: string;
+  /** Ids of markers that are no longer as the game began: they have a ring. */
+  changed?: ReadonlySet<string>;
 };
 
 /** A mission's map: the table from above, the red company's edge below, lengths in strides. */
-export function MissionMapPicture({ map, label, describedBy }: MissionMapPictureProps) {
+export function MissionMapPicture({ map, label, describedBy, changed }: MissionMapPictureProps) {
   const { t } = useLingui();
   const id = useId();
   return (
@@ -29,6 +31,11 @@ export function MissionMapPicture({ map, label, describedBy }: MissionMapPicture
       {mapShapes(map).map((shape) => (
         <Shape key={keyOf(shape)} shape={shape} patterns={id} />
       ))}
+      {map.markers
+        .filter(({ id }) => changed?.has(id))
+        .map(({ id, at: [x, y] }) => (
+          <circle key={id} className={styles.ring} cx={x} cy={TABLE_SIZE - y} r="3.6" />
+        ))}
       <rect className={styles.edge} width={TABLE_SIZE} height={TABLE_SIZE} />
       <Distance
         distance={{

@@ -1,30 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { PlayerTime } from '#components/game-view/player-time.tsx';
 import { useGame } from '#data/games/use-game.ts';
-import { usedAt } from '#domain/game/reduce/reduce-table.ts';
-import { now } from '#platform/clock.ts';
+import { useNow } from '#platform/use-now.ts';
 import styles from './clocks.module.css';
 import { clockText } from '#platform/words/clock-text.ts';
 import { Button } from '#ui/button/button.tsx';
 import { NumberField } from '#ui/number-field/number-field.tsx';
 import { perform } from '../table/perform.ts';
 import { usePlayer, usePlayerIds } from '../table/use-running-game.ts';
-
-/** The time, each second, as long as it shows; ms since 1970. */
-function useNow(isRunning: boolean): number {
-  const [time, setTime] = useState(() => now().getTime());
-  useEffect(() => {
-    if (!isRunning) return;
-    const tick = () => setTime(now().getTime());
-    const timer = setInterval(tick, 1000);
-    document.addEventListener('visibilitychange', tick);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', tick);
-    };
-  }, [isRunning]);
-  return time;
-}
 
 /** Shows the time since the start of the game; it stops at the end. */
 export function GameClock() {
@@ -44,24 +28,7 @@ export function GameClock() {
 export function ChessClock({ player }: { player: string }) {
   const clock = useGame(({ game }) => game.state.clock);
   const time = useNow(clock?.running?.player === player);
-  if (clock === null) return null;
-  const used = usedAt(clock, Math.max(time, clock.running?.since ?? 0))[player] ?? 0;
-  const shown = clock.limit === null ? used : clock.limit - used;
-  const isRunning = clock.running?.player === player;
-  return (
-    <span
-      className={styles.chess}
-      data-running={isRunning || undefined}
-      data-over={shown < 0 || undefined}
-      role="timer"
-      aria-live="off"
-    >
-      <span className="visually-hidden">
-        {clock.limit === null ? <Trans>Time used</Trans> : <Trans>Time left</Trans>}
-      </span>
-      {clockText(shown)}
-    </span>
-  );
+  return clock === null ? null : <PlayerTime clock={clock} player={player} time={time} />;
 }
 
 const MINUTE = 60_000;
@@ -78,7 +45,7 @@ export function ClockSheet() {
       <div className={styles.sheet}>
         <ul className={styles.times}>
           {players.map((id) => (
-            <PlayerTime key={id} id={id} />
+            <TimeOf key={id} id={id} />
           ))}
         </ul>
         <Button size="lg" onClick={() => perform({ type: 'clock-paused', paused: !clock.paused })}>
@@ -117,7 +84,7 @@ export function ClockSheet() {
   );
 }
 
-function PlayerTime({ id }: { id: string }) {
+function TimeOf({ id }: { id: string }) {
   const player = usePlayer(id);
   return (
     <li>

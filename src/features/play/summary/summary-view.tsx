@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router';
 import { useCopy } from '#components/clipboard/use-copy.ts';
 import { GameResult } from '#components/game-view/game-result.tsx';
 import { Losses } from '#components/game-view/losses.tsx';
@@ -12,6 +13,7 @@ import type { Game } from '#domain/game/log.ts';
 import { replayOf } from '#domain/game/replay/replay.ts';
 import { summaryText } from '#domain/game/summary-text.ts';
 import { summaryOf } from '#domain/game/summary.ts';
+import { paths } from '#platform/paths.ts';
 import { canShare, shareLink } from '#platform/sharing/share-sheet.ts';
 import { dateText } from '#platform/words/clock-text.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -47,6 +49,13 @@ export function SummaryView({ game, say, language }: SummaryViewProps) {
           <div className="no-print">
             <Lazy load={loadRecordResult} props={{ game }} />
           </div>
+          <Panel title={t`Look back`} className="no-print">
+            <div className={styles.ways}>
+              <Button icon="play" render={<Link to={paths.replay(game.log.id)} />}>
+                <Trans>Watch the replay</Trans>
+              </Button>
+            </div>
+          </Panel>
           <ShareSummary game={game} say={say} language={language} />
         </div>
         <div className={styles.stack}>

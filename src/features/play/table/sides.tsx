@@ -1,4 +1,4 @@
-import { useLingui, Plural, Trans } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Lazy } from '#components/lazy/lazy.tsx';
 import { useGame } from '#data/games/use-game.ts';
@@ -9,9 +9,7 @@ import { UnitList } from '../units/unit-list.tsx';
 import { loadMissionPanel } from './table-shell.tsx';
 import { usePlayerIds, usePlayer, useTurn } from './use-running-game.ts';
 import { useShownFromTop } from './use-shown-from-top.ts';
-import { activationLimit } from '#domain/game/reduce/reduce-turns.ts';
-import { Icon } from '#ui/icon/icon.tsx';
-import { PlayerName } from '#components/game-view/player-name.tsx';
+import { PlayerHead, playerTurn } from '#components/game-view/player-head.tsx';
 import { useCompany } from '../frame/use-company.ts';
 import { ChessClock } from '../clocks/clocks.tsx';
 
@@ -43,7 +41,7 @@ function Side({ id, open, onToggle }: OneSideProps & { id: string }) {
       aria-labelledby={`side-${id}`}
     >
       <h2 id={`side-${id}`} className={styles.sideHead}>
-        <PlayerHead id={id} />
+        <RunningPlayer id={id} />
       </h2>
       <UnitList player={id} open={open} onToggle={onToggle} />
     </section>
@@ -65,7 +63,7 @@ function OneSide({ open, onToggle }: OneSideProps) {
       <div className={styles.switch} role="group" aria-label={t`What is shown`}>
         {players.map((id) => (
           <button key={id} type="button" aria-pressed={shown === id} onClick={() => setChosen(id)}>
-            <PlayerHead id={id} />
+            <RunningPlayer id={id} />
           </button>
         ))}
         <button type="button" aria-pressed={shown === 'mission'} onClick={() => setChosen('mission')}>
@@ -94,50 +92,22 @@ function useInThisTurn<Value>(): readonly [Value | undefined, (value: Value) => 
   return [choice?.turn === turn ? choice.value : undefined, (value) => setChoice({ turn, value })];
 }
 
-/** A player: name, score, whether it is their turn, and a mark for each activation of the round. */
-function PlayerHead({ id }: { id: string }) {
-  const { t } = useLingui();
+/** A player of the running game, with the time of the clock. */
+function RunningPlayer({ id }: { id: string }) {
   const player = usePlayer(id);
   const company = useCompany(id);
   const turn = useTurn();
+  const round = useGame(({ game }) => game.state.currentTurn);
+  const mission = useGame(({ game }) => game.state.mission);
   const hasInitiative = useGame(({ game }) => game.state.initiativePlayer === id);
-  const limit = useGame(({ game }) => activationLimit(game.state, Math.max(1, game.state.currentTurn)));
   if (player === undefined) return null;
-  // Between rounds nobody has played yet.
-  const done = turn === undefined || turn.scores !== null ? 0 : (turn.activationsCompleted[id] ?? 0);
-  const isPlaying = turn !== undefined && !turn.completed && turn.activePlayer === id && done < limit;
+  const { name, score } = player;
   return (
-    <span className={styles.head} data-playing={isPlaying || undefined}>
-      <span className={styles.line}>
-        <span className={styles.name}>
-          <PlayerName name={player.name} company={company} />
-        </span>
-        {hasInitiative && <Icon name="dice" size={16} label={t`Initiative`} className={styles.crown} />}
-        <span className={styles.score}>
-          <span className="visually-hidden">
-            <Plural value={player.score} one="# point" other="# points" />
-          </span>
-          <span aria-hidden="true">{player.score}</span>
-        </span>
-      </span>
-      <span className={styles.line}>
-        <span className={styles.pips}>
-          <span className="visually-hidden">
-            <Trans>
-              {done} of {limit} activations done
-            </Trans>
-          </span>
-          {Array.from({ length: limit }, (_, at) => (
-            <span key={at} className={styles.pip} data-done={at < done || undefined} />
-          ))}
-        </span>
-        <ChessClock player={id} />
-      </span>
-      {isPlaying && (
-        <span className={styles.turn}>
-          {turn.alternatingPlayer === id ? <Trans>plays alone</Trans> : <Trans>to play</Trans>}
-        </span>
-      )}
-    </span>
+    <PlayerHead
+      {...{ name, score, company, hasInitiative }}
+      turn={playerTurn({ mission, currentTurn: round }, turn, id)}
+    >
+      <ChessClock player={id} />
+    </PlayerHead>
   );
 }

@@ -1,0 +1,83 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link, useParams } from 'react-router';
+import { GameViewer } from '#components/game-view/game-viewer.tsx';
+import { useFirstStep, useStepAddress } from '#components/game-view/use-step-address.ts';
+import { useStepping } from '#components/game-view/use-stepping.ts';
+import { PlayGate } from '#components/play-gate/play-gate.tsx';
+import { useKeptGame } from '#data/games/use-kept-game.ts';
+import { useSayOf } from '#data/games/use-say.ts';
+import type { Game } from '#domain/game/log.ts';
+import { chaptersOf } from '#domain/game/replay/chapters.ts';
+import { replayOf } from '#domain/game/replay/replay.ts';
+import { paths } from '#platform/paths.ts';
+import { useLanguage } from '#platform/use-language.ts';
+import { Button } from '#ui/button/button.tsx';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { Spinner } from '#ui/spinner/spinner.tsx';
+import styles from './replay-page.module.css';
+
+/** `/replay/{gameId}`: a game of this browser, step by step. */
+export function ReplayPage() {
+  const { gameId = '' } = useParams();
+  return (
+    <PlayGate>
+      <Found key={gameId} id={gameId} />
+    </PlayGate>
+  );
+}
+
+function Found({ id }: { id: string }) {
+  const { t } = useLingui();
+  const kept = useKeptGame(id);
+  if (kept.kind === 'found') return <Watched game={kept.game} />;
+  if (kept.kind === 'loading') {
+    return (
+      <div className={styles.waiting}>
+        <title>{t`Replay – Muster`}</title>
+        <Spinner label={t`Loading...`} />
+      </div>
+    );
+  }
+  return (
+    <EmptyState title={t`This game is not on this device`} headingLevel={1} icon="dice">
+      <title>{t`Replay – Muster`}</title>
+      <p>
+        <Trans>
+          Games are kept in the browser in which they are played. Deleted ones are under Play Mode.
+        </Trans>
+      </p>
+      <Button variant="primary" render={<Link to={paths.play()} />}>
+        <Trans>Play Mode</Trans>
+      </Button>
+    </EmptyState>
+  );
+}
+
+function Watched({ game }: { game: Game }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { mission, feat } = game.state;
+  const say = useSayOf([mission?.id ?? null, feat?.id ?? null], language);
+  const replay = replayOf(game.log);
+  const begun = chaptersOf(replay).find(({ round }) => round > 0)?.from;
+  const stepping = useStepping(replay, useFirstStep() ?? begun ?? 0, false);
+  useStepAddress(stepping.step, stepping.isPlaying);
+  return (
+    <div className={`page ${styles.page}`} data-width="wide">
+      <title>{t`Replay – Muster`}</title>
+      <h1 className="visually-hidden">{t`Replay`}</h1>
+      <GameViewer {...{ replay, stepping, say, language }} serverOffset={null}>
+        <p className={styles.back}>
+          <Button
+            variant="quiet"
+            size="sm"
+            icon="chevron-left"
+            render={<Link to={paths.phase('summary', game.log.id)} />}
+          >
+            <Trans>Summary</Trans>
+          </Button>
+        </p>
+      </GameViewer>
+    </div>
+  );
+}
