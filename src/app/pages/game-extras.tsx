@@ -10,9 +10,11 @@ const loadRuleText = async () => (await loadTexts()).RuleText;
 const loadMissionText = async () => (await loadTexts()).MissionText;
 const loadScoring = async () => import('./scoring.tsx');
 const loadSummary = async () => import('#features/play/summary/summary-page.tsx');
+const loadTimeline = async () => import('#components/game-view/timeline.tsx');
+const loadScoreCourse = async () => import('#components/game-view/score-course.tsx');
 const loadResult = async () => import('#features/play/summary/record-result.tsx');
 /** With the pages of the phases to come: a game goes on where the network ends. */
-const AHEAD = [loadLine, loadTexts, loadScoring, loadSummary, loadResult];
+const AHEAD = [loadLine, loadTexts, loadScoring, loadSummary, loadTimeline, loadScoreCourse, loadResult];
 
 /**
  * The texts of rules, missions and cards on the pages of a running game, prefetched for tables

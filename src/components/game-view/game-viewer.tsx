@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
+import { Lazy } from '#components/lazy/lazy.tsx';
 import { Panel } from '#components/panel/panel.tsx';
 import type { Language, Names } from '#domain/catalogue/types.ts';
 import { companyOf } from '#domain/game/companies.ts';
@@ -12,7 +13,6 @@ import { DESKTOP } from '#ui/breakpoints.ts';
 import { Tabs } from '#ui/tabs/tabs.tsx';
 import { useMediaQuery } from '#ui/use-media-query.ts';
 import styles from './game-viewer.module.css';
-import { MissionView } from './mission-view.tsx';
 import { ChapterName, Moments } from './moments.tsx';
 import { PlayerHead, playerTurn } from './player-head.tsx';
 import { PlayerTime } from './player-time.tsx';
@@ -20,6 +20,8 @@ import { ScoreCourse } from './score-course.tsx';
 import { SideView } from './side-view.tsx';
 import { StepBar } from './step-bar.tsx';
 import type { Stepping } from './use-stepping.ts';
+
+const loadMissionView = async () => (await import('./mission-view.tsx')).MissionView;
 
 type GameViewerProps = {
   replay: Replay;
@@ -123,7 +125,7 @@ function Views({ replay, stepping, state, names, say, language }: ViewsProps) {
     label: player.name,
     panel: <SideView {...{ state, before, player, say, language }} />,
   }));
-  const mission = <MissionView state={state} say={say} language={language} />;
+  const mission = <Lazy load={loadMissionView} props={{ state, say, language }} />;
   const moments = (
     <>
       <ScoreCourse replay={replay} step={step} />

@@ -5,7 +5,8 @@ import { companyOf } from '#domain/game/companies.ts';
 import type { GameSummary, PlayerSummary } from '#domain/game/summary.ts';
 import type { GameState } from '#domain/game/types.ts';
 import { clockText } from '#platform/words/clock-text.ts';
-import { PLACE_NAMES, unitName } from '#platform/words/game-words.ts';
+import { PLACE_NAMES } from '#platform/words/game-words.ts';
+import { unitName } from '#platform/words/unit-name.ts';
 import styles from './losses.module.css';
 import { PlayerName } from './player-name.tsx';
 

@@ -4,7 +4,7 @@ import { chargeOf } from '#domain/catalogue/heraldry.ts';
 import { isGone } from '#domain/game/formula.ts';
 import type { GameState, GameUnit, Player } from '#domain/game/types.ts';
 import { unitNow } from '#domain/game/unit-play.ts';
-import { unitName } from '#platform/words/game-words.ts';
+import { unitName } from '#platform/words/unit-name.ts';
 import { Crest } from '#ui/crest/crest.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import styles from './side-view.module.css';

@@ -135,3 +135,19 @@ export function MarkerShape({ marker, x, y }: MarkerShapeProps) {
     </g>
   );
 }
+
+/** Returns a key that is unique among the shapes of a map. */
+export function shapeKey(shape: MapShape): string {
+  switch (shape.kind) {
+    case 'zone':
+      return `zone ${shape.company}`;
+    case 'area':
+      return `area ${shape.label}`;
+    case 'circle':
+      return `${shape.circle} ${shape.x} ${shape.y}`;
+    case 'distance':
+      return `distance ${shape.from.join(' ')} ${shape.to.join(' ')}`;
+    default:
+      return `marker ${shape.marker.id}`;
+  }
+}

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import { mapShapes, type MapShape, TABLE_SIZE, type MissionMap } from '#domain/game/missions/map.ts';
-import { Distance, Shape } from './map-shape.tsx';
+import { mapShapes, type MissionMap, TABLE_SIZE } from '#domain/game/missions/map.ts';
+import { Hatches } from './hatches.tsx';
+import { Distance, Shape, shapeKey } from './map-shape.tsx';
 import styles from './mission-map.module.css';
 
 type MissionMapPictureProps = {
@@ -29,12 +30,12 @@ export function MissionMapPicture({ map, label, describedBy, changed }: MissionM
       <Hatches id={id} />
       <rect className={styles.table} width={TABLE_SIZE} height={TABLE_SIZE} />
       {mapShapes(map).map((shape) => (
-        <Shape key={keyOf(shape)} shape={shape} patterns={id} />
+        <Shape key={shapeKey(shape)} shape={shape} patterns={id} />
       ))}
       {map.markers
-        .filter(({ id }) => changed?.has(id))
-        .map(({ id, at: [x, y] }) => (
-          <circle key={id} className={styles.ring} cx={x} cy={TABLE_SIZE - y} r="3.6" />
+        .filter((marker) => changed?.has(marker.id))
+        .map(({ id: marker, at: [x, y] }) => (
+          <circle key={marker} className={styles.ring} cx={x} cy={TABLE_SIZE - y} r="3.6" />
         ))}
       <rect className={styles.edge} width={TABLE_SIZE} height={TABLE_SIZE} />
       <Distance
@@ -60,55 +61,5 @@ export function MissionMapPicture({ map, label, describedBy, changed }: MissionM
         {t`Red company`}
       </text>
     </svg>
-  );
-}
-
-/** The same map as small as a stamp: zones and markers alone, a decoration. */
-export function MissionMapStamp({ map }: { map: MissionMap }) {
-  const id = useId();
-  return (
-    <svg className={styles.stamp} viewBox="-1 -1 62 62" aria-hidden="true">
-      <Hatches id={id} />
-      <rect className={styles.table} width={TABLE_SIZE} height={TABLE_SIZE} />
-      {mapShapes(map)
-        .filter(({ kind }) => kind !== 'distance')
-        .map((shape) => (
-          <Shape key={keyOf(shape)} shape={shape} patterns={id} isSmall />
-        ))}
-      <rect className={styles.edge} width={TABLE_SIZE} height={TABLE_SIZE} />
-    </svg>
-  );
-}
-
-/** Returns a key that is unique among the shapes of a map. */
-function keyOf(shape: MapShape): string {
-  switch (shape.kind) {
-    case 'zone':
-      return `zone ${shape.company}`;
-    case 'area':
-      return `area ${shape.label}`;
-    case 'circle':
-      return `${shape.circle} ${shape.x} ${shape.y}`;
-    case 'distance':
-      return `distance ${shape.from.join(' ')} ${shape.to.join(' ')}`;
-    default:
-      return `marker ${shape.marker.id}`;
-  }
-}
-
-/**
- * The hatching of both companies' zones, each with its own slant; `id` tells the patterns of one
- * picture from others'.
- */
-function Hatches({ id }: { id: string }) {
-  return (
-    <defs>
-      <pattern id={`${id}-red`} width="2.4" height="2.4" patternUnits="userSpaceOnUse">
-        <path className={styles.hatch} data-company="red" d="M-.6.6 .6-.6M0 2.4 2.4 0M1.8 3 3 1.8" />
-      </pattern>
-      <pattern id={`${id}-blue`} width="2.4" height="2.4" patternUnits="userSpaceOnUse">
-        <path className={styles.hatch} data-company="blue" d="M-.6 1.8 .6 3M0 0 2.4 2.4M1.8-.6 3 .6" />
-      </pattern>
-    </defs>
   );
 }

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Game } from '#domain/game/log.ts';
-import { queryClient } from '../query/query-client.ts';
-import { shelvedGameQuery } from './shelf-queries.ts';
+import { useFetched } from '#platform/use-fetched.ts';
+import { loadGame } from './game-shelf.ts';
 import { useGame } from './use-game.ts';
 
 /** A game of this browser: loading, there, or not there. */
@@ -14,10 +13,9 @@ export type KeptGame =
 export function useKeptGame(id: string): KeptGame {
   const running = useGame(({ game }) => (game.log.id === id ? game : null));
   const isSearching = useGame((state) => state.isSearching);
-  const shelved = useQuery({ ...shelvedGameQuery(id), enabled: running === null }, queryClient());
+  const shelved = useFetched(running === null ? id : null, loadGame);
   if (running !== null) return { kind: 'found', game: running };
   // The running game may come back from its second copy in a moment.
-  if (shelved.isPending || isSearching) return { kind: 'loading' };
-  const game = shelved.data ?? null;
-  return game === null ? { kind: 'missing' } : { kind: 'found', game };
+  if (shelved === null || isSearching) return { kind: 'loading' };
+  return shelved.kind === 'restored' ? { kind: 'found', game: shelved.game } : { kind: 'missing' };
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { DidYouMean } from '#components/did-you-mean/did-you-mean.tsx';
-import { MissionMapStamp } from '#components/mission-map/mission-map.tsx';
+import { MissionMapStamp } from '#components/mission-map/mission-map-stamp.tsx';
 import { loadMissionFinder } from '#data/search/load-mission-finder.ts';
 import { foldText } from '#domain/catalogue/fold.ts';
 import { localName, localText } from '#domain/catalogue/localise.ts';

@@ -3,8 +3,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { putGame } from '#data/games/game-shelf.ts';
 import { gameStore } from '#data/games/game-store.ts';
 import { PAUSED } from '#data/games/second-copy.ts';
-import { sessionStore } from '#data/session/session-store.ts';
-import { GUEST, PREVIEW_VIEWER } from '#domain/access/viewer.ts';
 import type { Language } from '#domain/catalogue/types.ts';
 import { guest, play } from '#tests/builders/games.ts';
 import { emptyDatabases } from '#tests/builders/memory-idb.ts';
@@ -42,11 +40,9 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', {});
-  sessionStore.setState({ viewer: PREVIEW_VIEWER });
 });
 afterEach(() => {
   vi.useRealTimers();
-  sessionStore.setState({ viewer: GUEST });
   gameStore.getState().reset();
   emptyDatabases();
 });
@@ -161,11 +157,5 @@ describe('the page of a replay', () => {
   it('says when the game is not on this device', async () => {
     open();
     expect(await screen.findByRole('heading', { name: 'This game is not on this device' })).toBeDefined();
-  });
-
-  it('is for players with access', () => {
-    sessionStore.setState({ viewer: GUEST });
-    open();
-    expect(screen.getByText('This feature is only available to testers.')).toBeDefined();
   });
 });

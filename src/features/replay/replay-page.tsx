@@ -3,7 +3,6 @@ import { Link, useParams } from 'react-router';
 import { GameViewer } from '#components/game-view/game-viewer.tsx';
 import { useFirstStep, useStepAddress } from '#components/game-view/use-step-address.ts';
 import { useStepping } from '#components/game-view/use-stepping.ts';
-import { PlayGate } from '#components/play-gate/play-gate.tsx';
 import { useKeptGame } from '#data/games/use-kept-game.ts';
 import { useSayOf } from '#data/games/use-say.ts';
 import type { Game } from '#domain/game/log.ts';
@@ -19,11 +18,7 @@ import styles from './replay-page.module.css';
 /** `/replay/{gameId}`: a game of this browser, step by step. */
 export function ReplayPage() {
   const { gameId = '' } = useParams();
-  return (
-    <PlayGate>
-      <Found key={gameId} id={gameId} />
-    </PlayGate>
-  );
+  return <Found key={gameId} id={gameId} />;
 }
 
 function Found({ id }: { id: string }) {

@@ -5,7 +5,8 @@ import type { Language, Names } from '#domain/catalogue/types.ts';
 import type { Named } from '#domain/game/missions/mission.ts';
 import { boxesOf } from '#domain/game/scoring.ts';
 import type { GameState, Place, UnitState } from '#domain/game/types.ts';
-import { ownedName, PLACE_NAMES, STATE_NAMES } from './game-words.ts';
+import { PLACE_NAMES, STATE_NAMES } from './game-words.ts';
+import { ownedName } from './unit-name.ts';
 import { PHASE_NAMES } from './phase-names.ts';
 
 type EventOf<Type extends GameAction['type']> = Extract<GameAction, { type: Type }>;

@@ -1,8 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { localName } from '#domain/catalogue/localise.ts';
 import type { Language } from '#domain/catalogue/types.ts';
-import type { GameState, GameUnit, Place, UnitSetup, UnitState } from '#domain/game/types.ts';
+import type { GameUnit, Place, UnitState } from '#domain/game/types.ts';
 
 /** States by the names that cards give them. */
 export const STATE_NAMES: Readonly<Record<UnitState, MessageDescriptor>> = {
@@ -12,32 +11,6 @@ export const STATE_NAMES: Readonly<Record<UnitState, MessageDescriptor>> = {
   vulnerable: msg`Vulnerable`,
   demoralized: msg`Demoralized`,
 };
-
-/** A unit's name; equal units of a list are told apart by their number. */
-export function unitName(
-  unit: Pick<UnitSetup, 'name' | 'names' | 'copy' | 'copies'>,
-  language: Language,
-): string {
-  const name = localName(unit, language);
-  return unit.copies > 1 ? `${name} ${unit.copy}` : name;
-}
-
-/**
- * A unit's name with its player where the other side brings the same unit, so that a mirror match
- * tells them apart.
- */
-export function ownedName(
-  { players, units }: Pick<GameState, 'players' | 'units'>,
-  unit: GameUnit,
-  language: Language,
-): string {
-  const name = unitName(unit, language);
-  const isMirrored = Object.values(units).some(
-    ({ unitId, player }) => unitId === unit.unitId && player !== unit.player,
-  );
-  const owner = players[unit.player]?.name;
-  return isMirrored && owner !== undefined ? `${name} (${owner})` : name;
-}
 
 /** States in words, one behind the other. */
 export function stateNames(

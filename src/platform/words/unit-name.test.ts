@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { play, readyGame, troop } from '#tests/builders/games.ts';
-import { ownedName } from './game-words.ts';
+import { ownedName } from './unit-name.ts';
 
 const list = { source: 'saved', name: '', faction: 'x', points: 0, command: 0, entries: [] } as const;
 const bring = (player: string, unitId: string) =>

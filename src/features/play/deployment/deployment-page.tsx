@@ -11,7 +11,7 @@ import { PlayFrame } from '../frame/play-frame.tsx';
 import { PlayerName } from '#components/game-view/player-name.tsx';
 import { useCompany } from '../frame/use-company.ts';
 import { PlayerReminders } from './player-reminders.tsx';
-import { ownedName } from '#platform/words/game-words.ts';
+import { ownedName } from '#platform/words/unit-name.ts';
 import styles from './deployment.module.css';
 
 /**

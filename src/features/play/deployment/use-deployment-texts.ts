@@ -7,7 +7,7 @@ import { type SkillText, skillText } from '#domain/catalogue/skill-texts.ts';
 import type { Language } from '#domain/catalogue/types.ts';
 import type { GameUnit } from '#domain/game/types.ts';
 import { useLanguage } from '#platform/use-language.ts';
-import { unitName } from '#platform/words/game-words.ts';
+import { unitName } from '#platform/words/unit-name.ts';
 
 /** Returns the text of a keyword; null while it loads and when it cannot be loaded. */
 export function useTermText(term: string, language: Language): string | null {

@@ -10,7 +10,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Spinner } from '#ui/spinner/spinner.tsx';
 import { GameNotices } from './game-notices.tsx';
 import { PhaseStrip } from './phase-strip.tsx';
-import { PlayGate } from '#components/play-gate/play-gate.tsx';
+import { PlayGate } from './play-gate.tsx';
 import styles from './play-frame.module.css';
 import { UndoButtons } from '#components/undo/undo-buttons.tsx';
 import { gameStore } from '#data/games/game-store.ts';

@@ -8,7 +8,7 @@ import { paths } from '#platform/paths.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Button } from '#ui/button/button.tsx';
 import { GameNotices } from '../frame/game-notices.tsx';
-import { PlayGate } from '#components/play-gate/play-gate.tsx';
+import { PlayGate } from '../frame/play-gate.tsx';
 import styles from './hub-page.module.css';
 import { RunningGame } from './running-game.tsx';
 import { ShelfSections } from './shelf-sections.tsx';

@@ -7,7 +7,7 @@ import { Select } from '#ui/select/select.tsx';
 import { perform } from '../table/perform.ts';
 import { useTable } from '../table/table-context.tsx';
 import { usePlayer } from '../table/use-running-game.ts';
-import { unitName } from '#platform/words/game-words.ts';
+import { unitName } from '#platform/words/unit-name.ts';
 
 const NOBODY = '-';
 

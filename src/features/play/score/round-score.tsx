@@ -12,7 +12,7 @@ import { perform } from '../table/perform.ts';
 import styles from './round-score.module.css';
 import { ScoreBoxes } from './score-boxes.tsx';
 import { useTable } from '../table/table-context.tsx';
-import { ownedName } from '#platform/words/game-words.ts';
+import { ownedName } from '#platform/words/unit-name.ts';
 import { usePlayer, usePlayerIds } from '../table/use-running-game.ts';
 
 /** The end of a round: what the rules ask for, what scores, and who takes the initiative. */

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Lazy } from '#components/lazy/lazy.tsx';
-import { MissionMapStamp } from '#components/mission-map/mission-map.tsx';
+import { MissionMapStamp } from '#components/mission-map/mission-map-stamp.tsx';
 import { localName } from '#domain/catalogue/localise.ts';
 import type { MissionLibrary } from '#domain/game/missions/mission-library.ts';
 import type { Feat, Mission } from '#domain/game/missions/mission.ts';

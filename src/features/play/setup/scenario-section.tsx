@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { gameStore } from '#data/games/game-store.ts';
 import { useGame } from '#data/games/use-game.ts';
-import { MissionMapStamp } from '#components/mission-map/mission-map.tsx';
+import { MissionMapStamp } from '#components/mission-map/mission-map-stamp.tsx';
 import { Lazy } from '#components/lazy/lazy.tsx';
 import { localName } from '#domain/catalogue/localise.ts';
 import type { MissionLibrary } from '#domain/game/missions/mission-library.ts';

@@ -6,7 +6,7 @@ import type { GameUnit, UnitState } from '#domain/game/types.ts';
 import { Button } from '#ui/button/button.tsx';
 import { endActivation } from '../units/end-activation.ts';
 import { StateButtons } from '../units/state-buttons.tsx';
-import { ownedName } from '#platform/words/game-words.ts';
+import { ownedName } from '#platform/words/unit-name.ts';
 import { perform } from '../table/perform.ts';
 import { useTable } from '../table/table-context.tsx';
 import { useOwnedName } from '../table/use-running-game.ts';

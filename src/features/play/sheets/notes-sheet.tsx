@@ -9,7 +9,7 @@ import { TextField } from '#ui/text-field/text-field.tsx';
 import { timeText } from '#platform/words/clock-text.ts';
 import { perform } from '../table/perform.ts';
 import { useTable } from '../table/table-context.tsx';
-import { ownedName } from '#platform/words/game-words.ts';
+import { ownedName } from '#platform/words/unit-name.ts';
 import { CountStepper } from './count-stepper.tsx';
 import styles from './notes-sheet.module.css';
 import { RuleButton } from './rule-button.tsx';

@@ -3,9 +3,7 @@ import { Link } from 'react-router';
 import { useCopy } from '#components/clipboard/use-copy.ts';
 import { GameResult } from '#components/game-view/game-result.tsx';
 import { Losses } from '#components/game-view/losses.tsx';
-import { ScoreCourse } from '#components/game-view/score-course.tsx';
 import { ScoreTable } from '#components/game-view/score-table.tsx';
-import { Timeline } from '#components/game-view/timeline.tsx';
 import { Lazy } from '#components/lazy/lazy.tsx';
 import { Panel } from '#components/panel/panel.tsx';
 import type { Language, Names } from '#domain/catalogue/types.ts';
@@ -19,6 +17,9 @@ import { dateText } from '#platform/words/clock-text.ts';
 import { Button } from '#ui/button/button.tsx';
 import styles from './summary-page.module.css';
 
+/** The words of every event weigh more than the result, which is read first. */
+const loadTimeline = async () => (await import('#components/game-view/timeline.tsx')).Timeline;
+const loadScoreCourse = async () => (await import('#components/game-view/score-course.tsx')).ScoreCourse;
 /** Accounts are not needed to read a summary. */
 const loadRecordResult = async () => (await import('./record-result.tsx')).RecordResult;
 
@@ -44,7 +45,7 @@ export function SummaryView({ game, say, language }: SummaryViewProps) {
         <div className={styles.stack}>
           <Panel title={t`Score by round`}>
             <ScoreTable state={state} summary={summary} />
-            <ScoreCourse replay={replay} />
+            <Lazy load={loadScoreCourse} props={{ replay }} />
           </Panel>
           <div className="no-print">
             <Lazy load={loadRecordResult} props={{ game }} />
@@ -60,7 +61,7 @@ export function SummaryView({ game, say, language }: SummaryViewProps) {
         </div>
         <div className={styles.stack}>
           <Losses state={state} summary={summary} language={language} />
-          <Timeline replay={replay} say={say} language={language} />
+          <Lazy load={loadTimeline} props={{ replay, say, language }} />
         </div>
       </div>
     </div>

@@ -2,7 +2,7 @@ import { useGame } from '#data/games/use-game.ts';
 import { type AroundUnit, joinedCharacter, unitNow, type UnitNow } from '#domain/game/unit-play.ts';
 import type { Language } from '#domain/catalogue/types.ts';
 import type { GameUnit, Player, Turn } from '#domain/game/types.ts';
-import { ownedName } from '#platform/words/game-words.ts';
+import { ownedName } from '#platform/words/unit-name.ts';
 
 /** Ids of the players, the device's own first; text, as it does not change with a tap. */
 export function usePlayerIds(): readonly string[] {

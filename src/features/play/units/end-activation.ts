@@ -5,7 +5,8 @@ import type { Language } from '#domain/catalogue/types.ts';
 import type { GameUnit } from '#domain/game/types.ts';
 import { toast } from '#ui/toast/toast.tsx';
 import { perform } from '../table/perform.ts';
-import { ownedName, stateNames } from '#platform/words/game-words.ts';
+import { stateNames } from '#platform/words/game-words.ts';
+import { ownedName } from '#platform/words/unit-name.ts';
 
 /** Ends a unit's activation and reports which states ended with it (docs/game.md, "States"). */
 export function endActivation(id: string, extra: boolean, language: Language): void {

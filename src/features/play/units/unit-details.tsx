@@ -19,7 +19,8 @@ import { UnitActivation, UnitReminders } from './unit-activation.tsx';
 import { UnitCounts, UnitNumbers } from './unit-counts.tsx';
 import styles from './unit-details.module.css';
 import { UnitStates } from './unit-states.tsx';
-import { PLACE_NAMES, unitName } from '#platform/words/game-words.ts';
+import { PLACE_NAMES } from '#platform/words/game-words.ts';
+import { unitName } from '#platform/words/unit-name.ts';
 
 const NO_ROWS: PlayCard['rows'] = [];
 

@@ -11,7 +11,7 @@ import { useTable } from '../table/table-context.tsx';
 import { loadUnitDetails } from '../table/table-shell.tsx';
 import { RowActions } from './row-actions.tsx';
 import { TableUnitMarks } from './table-unit-marks.tsx';
-import { unitName } from '#platform/words/game-words.ts';
+import { unitName } from '#platform/words/unit-name.ts';
 
 type UnitListProps = {
   player: string;
