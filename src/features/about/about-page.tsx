@@ -10,7 +10,7 @@ import styles from './about.module.css';
 export function AboutPage() {
   const { t } = useLingui();
   return (
-    <div className="page">
+    <div className="page" data-width="wide">
       <title>{t`About Muster and how to support it`}</title>
       <Article
         title={t`About Muster`}

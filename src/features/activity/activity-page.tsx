@@ -33,7 +33,7 @@ export function ActivityPage() {
   return (
     <WithQueries>
       <title>{t`Activity Feed – Muster`}</title>
-      <div className={classNames('page', styles.page)}>
+      <div className={classNames('page', styles.page)} data-width="wide">
         {viewer.status === 'loading' && <Spinner label={t`Loading...`} />}
         {viewer.status !== 'loading' && !can(viewer, 'view-activity') && <SignInFirst />}
         {can(viewer, 'view-activity') && <ActivityTabs userId={userIdOf(viewer)} />}

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { Lazy } from '#components/lazy/lazy.tsx';
@@ -52,9 +52,6 @@ export function BuilderPage({ unitDetails, onViewCard }: BuilderPageProps) {
   const army = <ArmyPanel draft={draft} onViewCard={onViewCard} />;
   return (
     <div className={styles.page} data-faction={draft.document.faction} data-fills-window="">
-      <h1 className="visually-hidden">
-        <Trans>Army builder</Trans>
-      </h1>
       <BuilderHeader document={draft.document} withName={!isWide} />
       <div ref={catalogueTop} className={styles.catalogue}>
         <CataloguePanel faction={draft.document.faction} model={model} unitDetails={unitDetails} />

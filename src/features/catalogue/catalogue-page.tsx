@@ -36,7 +36,7 @@ function Content() {
   const overview = useQuery(overviewQuery(newest, language));
   const contributors = overview.data?.contributors ?? [];
   return (
-    <div className="page">
+    <div className="page" data-width="wide">
       <title>{t`The catalogue and its releases – Muster`}</title>
       <Article
         title={t`The catalogue`}

@@ -14,7 +14,7 @@ export function PrivacyPage() {
   const { t } = useLingui();
   const day = dayText(LAST_CHANGED.privacy, useLanguage());
   return (
-    <div className="page">
+    <div className="page" data-width="wide">
       <title>{t`Privacy policy – Muster`}</title>
       <Article
         title={t`Privacy policy`}
@@ -32,8 +32,8 @@ export function PrivacyPage() {
         sections={[
           { id: 'host', title: t`Who is responsible for your data`, body: <Host /> },
           { id: 'cookies', title: t`No cookies, no trackers`, body: <Cookies /> },
-          { id: 'browser', title: t`What your browser keeps`, body: <Browser /> },
-          { id: 'server', title: t`What your account stores on the server`, body: <Server /> },
+          { id: 'browser', title: t`What your browser keeps`, body: <Browser />, isWide: true },
+          { id: 'server', title: t`What your account stores on the server`, body: <Server />, isWide: true },
           { id: 'logs', title: t`Logs and backups`, body: <Logs /> },
           { id: 'sharing', title: t`What leaves this site`, body: <Sharing /> },
           { id: 'yours', title: t`Your data in your hands`, body: <Yours /> },

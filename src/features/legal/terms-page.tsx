@@ -11,7 +11,7 @@ export function TermsPage() {
   const { t } = useLingui();
   const day = dayText(LAST_CHANGED.terms, useLanguage());
   return (
-    <div className="page">
+    <div className="page" data-width="wide">
       <title>{t`Terms of service – Muster`}</title>
       <Article
         title={t`Terms of service`}

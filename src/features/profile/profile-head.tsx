@@ -14,14 +14,24 @@ import { OwnPortrait } from './edit/own-portrait.tsx';
 import head from './profile-head.module.css';
 import styles from './profile.module.css';
 
-type ProfileHeadProps = { profile: OwnProfile; email: string; isPreview: boolean };
+type ProfileHeadProps = {
+  profile: OwnProfile;
+  email: string;
+  isPreview: boolean;
+  /** False shows a phone the name and the WAB id alone: the section below needs the room. */
+  isWhole: boolean;
+};
 
 /** The head of the profile, in the colours of the favourite faction. */
-export function ProfileHead({ profile, email, isPreview }: ProfileHeadProps) {
+export function ProfileHead({ profile, email, isPreview, isWhole }: ProfileHeadProps) {
   const language = useLanguage();
   const faction = factionName(profile.favoriteFaction, language);
   return (
-    <header className={head.head} data-faction={profile.favoriteFaction ?? undefined}>
+    <header
+      className={head.head}
+      data-faction={profile.favoriteFaction ?? undefined}
+      data-whole={isWhole ? '' : undefined}
+    >
       <OwnPortrait profile={profile} avatarUrl={profile.avatarUrl} size={104} />
       <div className={head.who}>
         <p className="eyebrow">

@@ -103,6 +103,16 @@ describe('a player’s page', () => {
     expect(actions).not.toHaveBeenCalled();
   });
 
+  it.each([
+    ['others to the board', false, '/community-lists'],
+    ['its owner to the builder', true, '/builder'],
+  ])('without a posted list leads %s', async (_who, isOwn, path) => {
+    backendWith({ ...BRAN, is_own: isOwn });
+    openPage();
+    const empty = (await screen.findByRole('heading', { name: 'No lists posted yet' })).parentElement;
+    expect(within(empty ?? document.body).getByRole('link').getAttribute('href')).toBe(path);
+  });
+
   it('shows the unit’s portrait as decoration, the name stands beside it', async () => {
     backendWith({ ...BRAN, avatar_url: '/art/portrait/alborc_portrait.jpg' });
     openPage();

@@ -83,7 +83,7 @@ function Player({ actions, sections }: PublicProfileSlots) {
       <title>{t`${player.username ?? player.shortId} – Muster`}</title>
       <PublicProfileHead player={player} actions={player.isOwn ? null : actions?.(player)} />
       <PlayerAbout player={player} />
-      {player.postsCount > 0 && <PlayerPosts player={player} />}
+      {player.postsCount > 0 ? <PlayerPosts player={player} /> : <NoPosts isOwn={player.isOwn} />}
       {sections?.(player)}
     </article>
   );
@@ -199,6 +199,29 @@ function PlayerPosts({ player }: { player: PublicProfile }) {
         </p>
       )}
     </section>
+  );
+}
+
+/** A player who has posted nothing: a way to the lists of others, or to post one. */
+function NoPosts({ isOwn }: { isOwn: boolean }) {
+  const { t } = useLingui();
+  return (
+    <EmptyState title={t`No lists posted yet`} headingLevel={2} icon="board">
+      {isOwn ? (
+        <>
+          <p>
+            <Trans>Build a list and press Post to Community: it shows here.</Trans>
+          </p>
+          <Button variant="primary" render={<Link to={paths.builder()} />}>
+            <Trans>Go to the builder</Trans>
+          </Button>
+        </>
+      ) : (
+        <Button icon="board" render={<Link to={paths.communityLists()} />}>
+          <Trans>Browse Lists</Trans>
+        </Button>
+      )}
+    </EmptyState>
   );
 }
 

@@ -30,7 +30,7 @@ export function ChapterView(props: ChapterViewProps) {
   const chapter = chapters[place.chapter];
   if (chapter === undefined) return null;
   return (
-    <article className={styles.chapter}>
+    <article className={styles.chapter} data-source={source}>
       <header>
         <p className="eyebrow">
           {source === 'rules' ? (

@@ -34,7 +34,7 @@ type ReaderBodyProps = {
 export function ReaderBody(props: ReaderBodyProps) {
   const { t } = useLingui();
   const { source, chapters, otherChapters, asked, glossary, search, onWord, contents } = props;
-  const isWide = useMediaQuery(WIDE);
+  const hasWords = useMediaQuery(WIDE) && source === 'rules';
   const place = usePlace(source, chapters, asked);
   const reading = useReading(
     source,
@@ -64,7 +64,7 @@ export function ReaderBody(props: ReaderBodyProps) {
           onFollow={search.leave}
         />
       </div>
-      {isWide && <ChapterWords chapter={chapters[place.chapter]} glossary={glossary} />}
+      {hasWords && <ChapterWords chapter={chapters[place.chapter]} glossary={glossary} />}
       {contents.isOpen && (
         <Drawer
           open

@@ -28,7 +28,7 @@ type SignInCardProps = {
 export function SignInCard({ title, children, below }: SignInCardProps) {
   const { t } = useLingui();
   return (
-    <div className={classNames('page', styles.page)}>
+    <div className={classNames('page', styles.page)} data-width="wide">
       <title>{t`${title} – Muster`}</title>
       <article className={styles.card}>
         <aside className={styles.side}>

@@ -41,7 +41,7 @@ export function OfflinePage() {
   const expected = share * (portraits.length * PORTRAIT_BYTES + cards.length * CARD_BYTES);
   const size = sizeText(expected, language);
   return (
-    <div className={classNames('page', styles.page)}>
+    <div className={classNames('page', styles.page)} data-width="wide">
       <title>{t`Offline – Muster`}</title>
       <h1>
         <Trans>Offline</Trans>

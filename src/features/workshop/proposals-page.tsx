@@ -22,7 +22,7 @@ export function ProposalsPage() {
   const { t } = useLingui();
   return (
     <WithQueries>
-      <div className={`page ${styles.page}`} data-width="reading">
+      <div className={`page ${styles.page}`} >
         <title>{t`My proposals – Muster`}</title>
         <header className={styles.head}>
           <h1>
@@ -46,8 +46,10 @@ export function ProposalsPage() {
             <Trans>Many units from a table</Trans>
           </Button>
         </div>
-        <Drafts />
-        <Sent />
+        <div className={styles.halves}>
+          <Drafts />
+          <Sent />
+        </div>
       </div>
     </WithQueries>
   );

@@ -7,6 +7,8 @@ export type ArticleSection = {
   readonly id: string;
   readonly title: string;
   readonly body: ReactNode;
+  /** True for a long section, which takes the whole width of a wide window. */
+  readonly isWide?: true;
 };
 
 type ArticleProps = {
@@ -34,8 +36,8 @@ export function Article({ title, lead, changed, contentsLabel, sections }: Artic
       </header>
       <Contents label={contentsLabel} sections={sections} />
       <div className={styles.sections}>
-        {sections.map(({ id, title: name, body }) => (
-          <section key={id} id={id} aria-labelledby={`${id}-title`} className={styles.section}>
+        {sections.map(({ id, title: name, body, isWide }) => (
+          <section key={id} id={id} aria-labelledby={`${id}-title`} className={styles.section} data-wide={isWide && ''}>
             <h2 id={`${id}-title`}>{name}</h2>
             {body}
           </section>

@@ -11,7 +11,7 @@ import type { UnitFilterModel } from './use-unit-filter.ts';
 import type { UnitOrder } from '#domain/roster/sort.ts';
 import { addUnitPath } from '#platform/workshop-paths.ts';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
-import { WIDE } from '#ui/breakpoints.ts';
+import { DESKTOP } from '#ui/breakpoints.ts';
 import { useMediaQuery } from '#ui/use-media-query.ts';
 import { Select } from '#ui/select/select.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
@@ -28,10 +28,14 @@ export function CataloguePanel({ faction, model, unitDetails }: CataloguePanelPr
   const { t } = useLingui();
   const [openUnit, setOpenUnit] = useState<string | null>(null);
   const toggle = (unitId: string) => setOpenUnit((current) => (current === unitId ? null : unitId));
-  const isWide = useMediaQuery(WIDE);
+  const isWide = useMediaQuery(DESKTOP);
   const isPublished = catalogue.factionById.get(faction)?.published !== false;
   return (
     <section className={styles.panel} aria-label={t`Available Units`}>
+      {/* In a narrower window the bar has the title. */}
+      <h1 className={isWide ? styles.title : 'visually-hidden'}>
+        <Trans>Army builder</Trans>
+      </h1>
       <h2 className="visually-hidden">
         <Trans>Available Units</Trans>
       </h2>

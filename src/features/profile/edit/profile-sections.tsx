@@ -78,14 +78,15 @@ export function ProfileSections({ profile, email, isPreview, notice }: ProfileSe
     ? open
     : [open[0], games, ...open.slice(1), ...own].filter((one) => one !== undefined);
   const wanted = search.get(SECTION);
+  const shown = items.find(({ value }) => value === wanted)?.value ?? 'profile';
   return (
     <div className="stack">
-      <ProfileHead profile={profile} email={email} isPreview={isPreview} />
+      <ProfileHead profile={profile} email={email} isPreview={isPreview} isWhole={shown === 'profile'} />
       {notice}
       <Tabs
         className={styles.tabs}
         label={t`Parts of the profile`}
-        value={items.find(({ value }) => value === wanted)?.value ?? 'profile'}
+        value={shown}
         onValueChange={(value) =>
           setSearch(value === 'profile' ? {} : { [SECTION]: value }, {
             replace: true,
