@@ -96,7 +96,22 @@ const PAGES = [
   '/offline',
 ];
 
-test('every page begins at the left edge of the bar above it, at every width', async ({ page }) => {
+/** Returns the words of the bar's links and buttons that have wrapped below it, out of view. */
+async function lostFromBar(bar: Locator): Promise<string[]> {
+  return bar.evaluate((box) =>
+    [...box.querySelectorAll('a, button')]
+      .filter((control) => control.checkVisibility())
+      .filter((control) => control.getBoundingClientRect().top >= box.getBoundingClientRect().bottom)
+      .map((control) => control.textContent),
+  );
+}
+
+// French has the longest words.
+test('every page begins at the left edge of a bar that shows all it has, at every width (fr)', async ({
+  page,
+  context,
+}) => {
+  await context.addInitScript(() => localStorage.setItem('language', 'fr'));
   const edges: Record<string, unknown> = {};
   for (const path of PAGES) {
     await page.goto(path);
@@ -111,6 +126,8 @@ test('every page begins at the left edge of the bar above it, at every width', a
         ),
       ]);
       if (bar?.x !== text) edges[`${path.slice(0, 20)} at ${width}`] = { bar: bar?.x, text };
+      const lost = await lostFromBar(page.getByRole('banner'));
+      if (lost.length > 0) edges[`${path.slice(0, 20)} lacks at ${width}`] = lost;
       // The table of units scrolls sideways by itself; no page does.
       const beyond = await page.evaluate(() => {
         const { scrollWidth, clientWidth } = document.documentElement;

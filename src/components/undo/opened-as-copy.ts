@@ -10,6 +10,8 @@ import { undoAction } from './undo-action.ts';
 export function sayOpenedAsCopy(unknown: readonly string[] = [], takeBack?: TakeBack): void {
   const names = unknown.join(', ');
   toast.info({
+    // Saving takes its place: what it asks for is done then.
+    id: 'save',
     title: t`Opened as a copy. Save it to keep it.`,
     description:
       unknown.length === 0

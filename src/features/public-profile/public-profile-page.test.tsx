@@ -110,7 +110,11 @@ describe('a player’s page', () => {
     backendWith({ ...BRAN, is_own: isOwn });
     openPage();
     const empty = (await screen.findByRole('heading', { name: 'No lists posted yet' })).parentElement;
-    expect(within(empty ?? document.body).getByRole('link').getAttribute('href')).toBe(path);
+    expect(
+      within(empty ?? document.body)
+        .getByRole('link')
+        .getAttribute('href'),
+    ).toBe(path);
   });
 
   it('shows the unit’s portrait as decoration, the name stands beside it', async () => {

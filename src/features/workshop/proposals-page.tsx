@@ -22,7 +22,7 @@ export function ProposalsPage() {
   const { t } = useLingui();
   return (
     <WithQueries>
-      <div className={`page ${styles.page}`} >
+      <div className={`page ${styles.page}`}>
         <title>{t`My proposals – Muster`}</title>
         <header className={styles.head}>
           <h1>

@@ -37,7 +37,13 @@ export function Article({ title, lead, changed, contentsLabel, sections }: Artic
       <Contents label={contentsLabel} sections={sections} />
       <div className={styles.sections}>
         {sections.map(({ id, title: name, body, isWide }) => (
-          <section key={id} id={id} aria-labelledby={`${id}-title`} className={styles.section} data-wide={isWide && ''}>
+          <section
+            key={id}
+            id={id}
+            aria-labelledby={`${id}-title`}
+            className={styles.section}
+            data-wide={isWide && ''}
+          >
             <h2 id={`${id}-title`}>{name}</h2>
             {body}
           </section>

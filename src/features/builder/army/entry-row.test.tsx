@@ -38,7 +38,7 @@ describe('EntryRow', () => {
     show(documentWith({ alborc: 2 }));
     expect(row()).toContain('Alborc');
     expect(screen.getByText('100 pts')).toBeDefined();
-    expect(screen.getByText('6 CP')).toBeDefined();
+    expect(screen.getByRole('img', { name: 'Command' }).parentElement?.textContent).toBe('6');
     expect(screen.getByText('High Command')).toBeDefined();
     expect(screen.queryByText('Not Tournament Legal')).toBeNull();
   });
@@ -46,7 +46,7 @@ describe('EntryRow', () => {
   it('keeps quiet about no command, and leaves the number of copies to the stepper', () => {
     show(documentWith({ 'orc-hunters': 3 }));
     expect(row()).not.toContain('×');
-    expect(row()).not.toContain('CP');
+    expect(screen.queryByRole('img', { name: 'Command' })).toBeNull();
     expect(screen.queryByText('High Command')).toBeNull();
     expect(screen.getByRole('group', { name: 'Orc Hunters' }).textContent).toBe('3');
   });
@@ -63,7 +63,7 @@ describe('EntryRow', () => {
 
   it('has no such mark when nothing is wrong', () => {
     show(documentWith({ alborc: 1 }));
-    expect(screen.queryByRole('img')).toBeNull();
+    expect(screen.queryByRole('img', { name: /Violation/ })).toBeNull();
   });
 
   it('says that a unit is unknown, and offers no card of it', () => {

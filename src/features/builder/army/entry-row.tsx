@@ -38,8 +38,9 @@ export function EntryRow({ entry, violation, onViewCard }: EntryRowProps) {
             <Trans>{unit.points * quantity} pts</Trans>
           </span>
           {unit.command > 0 && (
-            <span className={styles.points}>
-              <Trans>{unit.command * quantity} CP</Trans>
+            <span className={styles.command}>
+              <Icon name="coin" size={14} label={t`Command`} />
+              {unit.command * quantity}
             </span>
           )}
           {unitMarks(unit).map((mark) => (

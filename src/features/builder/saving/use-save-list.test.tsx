@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useStore } from 'zustand';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { sayOpenedAsCopy } from '#components/undo/opened-as-copy.ts';
 import { savedListsStore } from '#data/lists/saved-lists-store.ts';
 import { useDraft } from '#data/lists/use-draft.ts';
 import { documentWith, foreignEntry } from '#tests/builders/catalogue.ts';
@@ -53,6 +54,15 @@ describe('saving the draft', () => {
     expect(stored()).toMatchObject([{ name: 'Winter Raid' }]);
     expect(draft()).toMatchObject({ currentName: 'Winter Raid', savedId: stored()[0]?.id });
     expect(screen.getByText('Current list: Winter Raid')).toBeDefined();
+  });
+
+  it('takes the place of the message that asks to save a list opened as a copy', async () => {
+    const { user } = renderApp(<Saver />);
+    act(() => sayOpenedAsCopy());
+    await waitFor(() => expect(messagesShown()[0]).toContain('Save it to keep it.'));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(messagesShown()[0]).toBe('List saved locally'));
+    expect(messagesShown()).toHaveLength(1);
   });
 
   it.each([
