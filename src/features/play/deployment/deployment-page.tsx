@@ -33,11 +33,18 @@ export function DeploymentPage() {
   );
 }
 
+/** The players whom the three questions of the deployment name; null while one is open. */
+function useOrder() {
+  return {
+    winner: useGame(({ game }) => game.state.rollOffWinner),
+    first: useGame(({ game }) => game.state.firstToDeployPlayerId),
+    initiative: useGame(({ game }) => game.state.initialInitiativePlayerId),
+  };
+}
+
 function DeploymentBar() {
   const { t } = useLingui();
-  const winner = useGame(({ game }) => game.state.rollOffWinner);
-  const first = useGame(({ game }) => game.state.firstToDeployPlayerId);
-  const initiative = useGame(({ game }) => game.state.initialInitiativePlayerId);
+  const { winner, first, initiative } = useOrder();
   const open =
     winner === null
       ? t`roll-off`
@@ -85,9 +92,7 @@ function begin(): void {
 /** The roll-off, the first player to deploy, and the initiative, one tap each. */
 function DeploymentOrder() {
   const { t } = useLingui();
-  const winner = useGame(({ game }) => game.state.rollOffWinner);
-  const first = useGame(({ game }) => game.state.firstToDeployPlayerId);
-  const initiative = useGame(({ game }) => game.state.initialInitiativePlayerId);
+  const { winner, first, initiative } = useOrder();
   const { act } = gameStore.getState();
   return (
     <section className={styles.card} aria-labelledby="order">

@@ -82,6 +82,7 @@ function Waiting() {
 }
 
 function Page({ phase, title, bar, tools, children }: Omit<PlayFrameProps, 'renderOther'>) {
+  'use no memo'; // Drawn again with each page anyway: remembering its parts weighs on every page of a game.
   const { t } = useLingui();
   useAwake(phase !== 'summary');
   return (
