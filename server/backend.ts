@@ -10,6 +10,7 @@ import { releaseHeads } from './catalogue/release-heads.ts';
 import { createReleases, releaseRows, type Releases } from './catalogue/releases.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase, SUPABASE_DIR } from './db/open-database.ts';
+import { tidyLiveGames } from './db/tidy-live-games.ts';
 import { createFunctions } from './functions/run-functions.ts';
 import { createIdentify } from './gateway/identify.ts';
 import { backendAddress } from './http/backend-address.ts';
@@ -150,6 +151,7 @@ async function createBackend(parts: BackendParts, opened: Opened): Promise<Backe
   };
   api.get('/backend.json', backendAddress({ url: '', anonKey, mailsResults, ...host }));
   const releases = createReleases(releaseRows(database), () => performance.now());
+  const endTidying = tidyLiveGames(database, log);
   return {
     api,
     answers: () => answersInTime(database),
@@ -164,6 +166,7 @@ async function createBackend(parts: BackendParts, opened: Opened): Promise<Backe
     upgrades: realtime.upgrades,
     endSockets: realtime.endSockets,
     close: async () => {
+      endTidying();
       await mailer.close();
       await realtime.close();
       await database.close();

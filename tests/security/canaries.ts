@@ -54,6 +54,7 @@ export async function plantVictim(database: Database): Promise<Victim> {
   const postId = await plant('public.shared_lists', post(victim, 'Everybody’s', OPEN_UNITS, true));
   const strangersPost = await createPost(database, await createAccount(database));
   await plantTables(victim.id, strangersPost, plant);
+  await plantLiveGame(database, victim.id, plant);
   await plantAccount(database, victim.id, plant);
   return { ...victim, wabId: WAB_ID, rows, postId };
 }
@@ -100,6 +101,21 @@ async function plantTables(userId: string, strangersPost: string, plant: Plant):
     body_html: CANARY,
   };
   await plant('public.mail_outbox', { ...mail, status: 'kept' });
+}
+
+/** A game that the victim alone is in. */
+async function plantLiveGame(database: Database, userId: string, plant: Plant): Promise<void> {
+  const result = JSON.stringify({ note: CANARY });
+  const game = await plant('public.live_games', {
+    created_by: userId,
+    by_anonymous: false,
+    watch: CANARY,
+    rows: 1,
+    result,
+  });
+  await asOwner(database, ...insertInto('public.live_members', { game_id: game, user_id: userId }));
+  const row = { game_id: game, n: 1, author: userId, body: result, at: '2026-01-01' };
+  await plant('public.live_rows', row);
 }
 
 /** Rows that no role of the API may read at all. */
