@@ -50,7 +50,8 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 2,
     sequence: { sequencer: WaitingFirst },
     // Slow machines are not a fault; what hangs still ends.
-    testTimeout: 30_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     projects: [
       { extends: true, test: { name: 'domain', include: DOMAIN_TESTS, setupFiles: CONSOLE } },
       {
