@@ -46,7 +46,7 @@ Two things decide most games. The first is **where your units stand** when point
 
 Una compañía se compone de unidades: grupos de tropas reunidas en torno a un líder, y Personajes sueltos que luchan por su cuenta o se unen a un grupo. Nunca mueves todo el ejército a la vez. Tú activas una unidad, tu rival activa otra, y así hasta que termina la ronda.
 
-Dos cosas deciden casi todas las partidas. La primera es **dónde están tus unidades** cuando se cuentan los puntos. La segunda es el **estrés**: casi todo lo que se sale de lo corriente cuesta un poco, y la unidad que acumula demasiado se rompe y huye.', 'Deux joueurs dirigent chacun une compagnie ; à la fin de la dernière manche, celui qui a le plus de points l’emporte. Les points viennent de la mission et, si vous en jouez un, d’un exploit ; détruire des ennemis n’aide que si la mission ou l’exploit le récompense.
+Dos cosas deciden casi todas las partidas. La primera es **dónde están tus unidades** cuando se cuentan los puntos. La segunda es el **estrés**: casi todo lo que se sale de lo corriente cuesta un poco, y la unidad que acumula demasiado se desmoraliza y huye.', 'Deux joueurs dirigent chacun une compagnie ; à la fin de la dernière manche, celui qui a le plus de points l’emporte. Les points viennent de la mission et, si vous en jouez un, d’un exploit ; détruire des ennemis n’aide que si la mission ou l’exploit le récompense.
 
 Une compagnie se compose d’unités : des groupes de troupes réunis autour d’un chef, et des Personnages isolés qui combattent seuls ou rejoignent un groupe. On ne déplace jamais toute son armée d’un coup. Vous activez une unité, votre adversaire en active une, et ainsi de suite jusqu’à la fin de la manche.
 
@@ -1641,7 +1641,7 @@ El estrés recae en la unidad amiga que está en el combate, no en quienes dispa
 
 Tu unidad no recibe balas perdidas; nada en nuestras fuentes lo dice. La LdV hace falta como en cualquier disparo, y tus tropas de delante pueden estorbar.
 
-Ejemplo: tus Rodeleros, con MOR 1, sujetan a un enemigo y tienen 1 de estrés. Una descarga a ese combate los deja en 2. Al final de esta activación hacen el chequeo y pueden romperse y huir.', 'C’est permis, mais cela coûte : la cible a Couvert ({BLK}), et **votre propre unité engagée gagne 1 stress** à la fin de l’activation.
+Ejemplo: tus Rodeleros, con MOR 1, sujetan a un enemigo y tienen 1 de estrés. Una descarga a ese combate los deja en 2. Al final de esta activación hacen el chequeo y pueden desmoralizarse y huir.', 'C’est permis, mais cela coûte : la cible a Couvert ({BLK}), et **votre propre unité engagée gagne 1 stress** à la fin de l’activation.
 
 Le stress tombe sur l’unité amie prise dans le combat, pas sur les tireurs. Son MOR se regarde sur-le-champ, à la fin de cette activation : si le stress le dépasse maintenant, elle fait un test de VOL.
 

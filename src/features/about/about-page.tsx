@@ -18,7 +18,7 @@ export function AboutPage() {
           <p>
             <Trans>
               An army list builder and companion for the table, made by players for players: free, without
-              advertising, in three languages, on the phone that you have with you anyway.
+              advertising, in three languages, on the phone in your pocket.
             </Trans>
           </p>
         }

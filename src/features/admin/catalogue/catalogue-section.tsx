@@ -67,7 +67,7 @@ function Waiting() {
       {(all) => {
         const changes = all.filter(({ state }) => state !== 'accepted');
         return changes.length === 0 ? (
-          <EmptyState title={t`Nothing waits`} headingLevel={2} icon="check">
+          <EmptyState title={t`Nothing to review`} headingLevel={2} icon="check">
             <p>
               <Trans>
                 Players suggest corrections and missing units on the pages of units. They wait here for a
