@@ -87,6 +87,19 @@ test('axe finds nothing on any public page, and none is wider than the window', 
   expect(faults).toEqual({});
 });
 
+/** Returns how much wider than its window a page of a phone is with text of twice the size. */
+async function overflowAtTwiceTheText(page: Page, path: string): Promise<string[]> {
+  if (path.startsWith('/unit-stats/compare') || path.startsWith('/print')) return [];
+  const usual = page.viewportSize() ?? { width: 390, height: 844 };
+  await page.setViewportSize({ width: usual.width / 2, height: usual.height / 2 });
+  const [width, window] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+  ]);
+  await page.setViewportSize(usual);
+  return width > window ? [`twice the text: ${width} > ${window}`] : [];
+}
+
 test(
   'in the longest words no public page is wider than a phone, and each names its language (fr)',
   { tag: '@phone' },
@@ -96,7 +109,7 @@ test(
     const faults: Record<string, string[]> = {};
     await visitAll(page, PAGES, async (path) => {
       await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-      const wide = await overflowAt(page, path);
+      const wide = [...(await overflowAt(page, path)), ...(await overflowAtTwiceTheText(page, path))];
       if (wide.length > 0) faults[path] = wide;
     });
     expect(faults).toEqual({});
