@@ -202,7 +202,7 @@ describe('an anonymous account that is given an address', () => {
     );
     await convert({ id });
     const profile = 'select username, language, wab_id from profiles';
-    const { rows } = await act(database, { id, wabId: '' }, profile);
+    const { rows } = await act(database, { id, wabId: '' }, profile, [], { is_anonymous: true });
     expect(rows).toEqual([{ username: name, language: 'es', wab_id: expect.stringMatching(/^WAB-/) }]);
   });
 

@@ -174,20 +174,24 @@ describe('appending to a live game', () => {
     );
   });
 
-  it('says in both channels that there is more to read, and never what', async () => {
-    await write(anna, game, 0, entry({ secret: 'canary' }));
+  it('says in the channels that there is more to read, never what; to spectators while somebody watches', async () => {
     const { watch: secret } = await read(anna, game);
-    const told = await asOwner(
-      database,
-      `select topic, event, payload - 'id' as payload, private from realtime.messages
-       where topic in ('game:' || $1, 'watch:' || $2) and event = 'rows' order by topic`,
-      [game, String(secret)],
-    );
-    const hint = { event: 'rows', payload: { n: 1 }, private: true };
-    expect(told).toEqual([
-      { topic: `game:${game}`, ...hint },
-      { topic: `watch:${String(secret)}`, ...hint },
-    ]);
+    const told = async () =>
+      asOwner(
+        database,
+        `select topic, event, payload - 'id' as payload, private from realtime.messages
+         where topic in ('game:' || $1, 'watch:' || $2) and event = 'rows' order by inserted_at`,
+        [game, String(secret)],
+      );
+    const hint = (topic: string, n: number) => ({ topic, event: 'rows', payload: { n }, private: true });
+    await write(anna, game, 0, entry({ secret: 'canary' }));
+    expect(await told()).toEqual([hint(`game:${game}`, 1)]);
+    await watch(null, secret);
+    await write(anna, game, 1, entry());
+    expect((await told()).slice(1)).toEqual([hint(`game:${game}`, 2), hint(`watch:${String(secret)}`, 2)]);
+    await asOwner(database, "update live_games set watched_until = now() - interval '1 second'");
+    await write(anna, game, 2, entry());
+    expect((await told()).slice(3)).toEqual([hint(`game:${game}`, 3)]);
   });
 });
 
@@ -245,6 +249,8 @@ describe('watching a live game', () => {
       });
     }
     expect(await watch(null, secret, 1)).toMatchObject({ rows: [] });
+    const soon = "select watched_until > now() + interval '29 minutes' as soon from live_games";
+    expect(await asOwner(database, soon)).toEqual([{ soon: true }]);
   });
 
   it('ends with another link, with the game, and for every other secret', async () => {

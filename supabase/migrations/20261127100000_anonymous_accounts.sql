@@ -4,7 +4,7 @@
 -- Later migrations: policies and functions go on asking private.me() and private.require_me(). Only what live games need asks
 -- private.player(). server/db/anonymous-accounts.test.ts walks every table and function.
 
--- Asks the database and not the token, which may be older than the address.
+-- Asks the database: a token may be older than the address of its account.
 create function private.is_anonymous()
 returns boolean
 language plpgsql
@@ -27,11 +27,18 @@ set search_path = ''
 as $$
 declare
   account constant uuid := auth.uid();
+  token constant jsonb := auth.jwt();
 begin
-  if account is null or exists (select from auth.users u where u.id = account and u.is_anonymous) then
+  if account is null then
     return null;
   end if;
-  if coalesce(auth.jwt() ->> 'aal', 'aal1') <> 'aal1' then
+  -- No account becomes anonymous, so a token that says that it is not needs no second look.
+  if token ->> 'is_anonymous' is distinct from 'false'
+    and exists (select from auth.users u where u.id = account and u.is_anonymous)
+  then
+    return null;
+  end if;
+  if coalesce(token ->> 'aal', 'aal1') <> 'aal1' then
     return account;
   end if;
   if exists (select from auth.mfa_factors f where f.user_id = account and f.status = 'verified') then
@@ -63,7 +70,7 @@ begin
 end;
 $$;
 
--- The account that plays a live game: as private.me(), or an anonymous one. Null for a guest.
+-- The account that plays a live game: as private.me(), or an anonymous one. Null for a guest. One query, as each tap asks.
 create function private.player()
 returns uuid
 language plpgsql
@@ -72,12 +79,30 @@ security definer
 set search_path = ''
 as $$
 declare
-  account constant uuid := auth.uid();
+  shows_factor constant boolean := coalesce(auth.jwt() ->> 'aal', 'aal1') <> 'aal1';
+  account uuid;
 begin
-  if account is not null and private.is_anonymous() then
-    return account;
-  end if;
-  return private.me();
+  select u.id into account
+  from auth.users u
+  where u.id = auth.uid()
+    and (
+      u.is_anonymous or shows_factor
+      or not exists (select from auth.mfa_factors f where f.user_id = u.id and f.status = 'verified')
+    );
+  return account;
+end;
+$$;
+
+-- Tells a guest, or half a sign-in, why they do not play.
+create function private.refuse_guest()
+returns void
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  perform private.require_me();
+  raise exception using errcode = 'insufficient_privilege', message = 'nobody is signed in', detail = 'no_account';
 end;
 $$;
 
@@ -93,12 +118,15 @@ declare
   account constant uuid := private.player();
 begin
   if account is null then
-    perform private.require_me();
-    raise exception using errcode = 'insufficient_privilege', message = 'nobody is signed in', detail = 'no_account';
+    perform private.refuse_guest();
   end if;
-  if not private.holds_session()
-    or exists (select from auth.users u where u.id = account and u.banned_until > now())
-    or exists (select from public.profiles p where p.id = account and (p.banned or p.deactivated))
+  if exists (
+      select
+      from auth.users u
+      left join public.profiles p on p.id = u.id
+      where u.id = account and (u.banned_until > now() or p.banned or p.deactivated)
+    )
+    or not private.holds_session()
   then
     raise exception using errcode = 'insufficient_privilege', message = 'this account may not play', detail = 'may_not_play';
   end if;

@@ -16,6 +16,8 @@ create table public.live_games (
   code_until timestamptz,
   -- The secret of the link for spectators.
   watch text not null unique,
+  -- Spectators are told of rows until then; null while nobody has watched.
+  watched_until timestamptz,
   rows integer not null default 0 check (rows between 0 and 5000),
   bytes integer not null default 0 check (bytes >= 0),
   -- What both players confirmed; null until then.
@@ -134,13 +136,16 @@ declare
   found_game public.live_games;
 begin
   if locks then
-    select g.* into found_game from public.live_games g where g.id = game for update;
+    select g.* into found_game
+    from public.live_games g join public.live_members m on m.game_id = g.id and m.user_id = player
+    where g.id = game
+    for update of g;
   else
-    select g.* into found_game from public.live_games g where g.id = game;
+    select g.* into found_game
+    from public.live_games g join public.live_members m on m.game_id = g.id and m.user_id = player
+    where g.id = game;
   end if;
-  if found_game.id is null
-    or not exists (select from public.live_members m where m.game_id = game and m.user_id = player)
-  then
+  if found_game.id is null then
     raise exception using errcode = 'PT404', message = 'you are in no such game', detail = 'live_game';
   end if;
   return found_game;
@@ -160,7 +165,7 @@ declare
   told constant jsonb := jsonb_build_object('n', game.rows);
 begin
   perform realtime.send(told, event, 'game:' || game.id, true);
-  if event = 'rows' then
+  if event = 'rows' and game.watched_until > now() then
     perform realtime.send(told, event, 'watch:' || game.watch, true);
   end if;
 end;

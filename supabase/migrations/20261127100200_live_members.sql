@@ -117,7 +117,7 @@ as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', m.user_id,
     'name', case when not c.is_hidden then coalesce(c.username, c.short_id) end,
-    'joined_at', private.ms_of(m.joined_at)
+    'joined_at', floor(extract(epoch from m.joined_at) * 1000)::bigint
   ) order by m.joined_at, m.user_id), '[]')
   from public.live_members m
   left join public.player_cards c on c.id = m.user_id
@@ -136,8 +136,7 @@ declare
   me constant uuid := private.player();
 begin
   if me is null then
-    perform private.require_me();
-    raise exception using errcode = 'insufficient_privilege', message = 'nobody is signed in', detail = 'no_account';
+    perform private.refuse_guest();
   end if;
   return (
     select coalesce(jsonb_agg(

@@ -8,7 +8,7 @@ stable
 set search_path = ''
 as $$
   select coalesce(json_agg(json_build_object(
-    'n', r.n, 'id', r.id, 'author', r.author, 'body', r.body, 'at', private.ms_of(r.at)
+    'n', r.n, 'id', r.id, 'author', r.author, 'body', r.body, 'at', floor(extract(epoch from r.at) * 1000)::bigint
   ) order by r.n), '[]')
   from (
     select l.* from public.live_rows l where l.game_id = game and l.n > after order by l.n limit 500
@@ -16,9 +16,10 @@ as $$
 $$;
 
 -- Refuses entries of another shape and beyond the bounds: 1 to 100 objects with an id and a body that is an object, 250 kB
--- each, 600 kB together. Sizes are those of the text that was sent, and no number in it is ever written out.
+-- each, 600 kB together. Sizes are those of the text that was sent, and no number in it is ever written out. True when one of
+-- them is a word about the result or the report.
 create function private.require_live_entries(entries json)
-returns void
+returns boolean
 language plpgsql
 stable
 set search_path = ''
@@ -34,16 +35,19 @@ begin
   end if;
   select
     bool_and(coalesce(
-      json_typeof(e.entry) = 'object' and json_typeof(e.entry -> 'id') = 'string'
-        and json_typeof(e.entry -> 'body') = 'object' and e.entry ->> 'id' ~ '^[A-Za-z0-9_-]{1,64}$', false
+      json_typeof(e.id) = 'string' and json_typeof(e.body) = 'object' and e.id #>> '{}' ~ '^[A-Za-z0-9_-]{1,64}$', false
     )) as is_readable,
-    count(distinct e.entry ->> 'id') = count(*) as is_distinct,
-    max(octet_length((e.entry -> 'body')::text)) as most
+    count(distinct e.id #>> '{}') = count(*) as is_distinct,
+    max(octet_length(e.body::text)) as most,
+    bool_or(e.body ->> 'kind' in ('confirm-result', 'agree-report')) as has_word
   into seen
   from (
     -- Nothing is asked of what is no object.
-    select case when json_typeof(a.value) = 'object' then a.value else '{}' end as entry
+    select a.value -> 'id' as id, a.value -> 'body' as body
     from json_array_elements(entries) as a
+    where json_typeof(a.value) = 'object'
+    union all
+    select null, null from json_array_elements(entries) as a where json_typeof(a.value) <> 'object'
   ) as e;
   if not seen.is_readable or not seen.is_distinct then
     raise exception using
@@ -52,6 +56,7 @@ begin
   if seen.most > 250000 then
     raise exception using errcode = 'PT413', message = 'an entry is too large', detail = 'live_entry';
   end if;
+  return coalesce(seen.has_word, false);
 end;
 $$;
 
@@ -95,43 +100,40 @@ set search_path = ''
 as $$
 declare
   me constant uuid := private.require_player();
-  before public.live_games;
-  written boolean := false;
-  added integer;
+  has_word constant boolean := private.require_live_entries(entries);
+  added constant integer := json_array_length(entries);
+  -- What a row takes besides its body.
+  added_bytes constant integer := octet_length(entries::text) + 100 * added;
+  found_game public.live_games := private.live_game_of(game, me, true);
+  written constant boolean := found_game.rows = after;
   stamp timestamptz;
+  inserted integer;
 begin
-  perform private.require_live_entries(entries);
-  before := private.live_game_of(game, me, true);
-  if before.rows = after then
-    if exists (
-      select from public.live_rows l
-      where l.game_id = game and l.id in (select e ->> 'id' from json_array_elements(entries) as e)
-    ) then
-      raise exception using errcode = 'PT409', message = 'a row with this id is there', detail = 'live_id';
-    end if;
-    added := json_array_length(entries);
-    perform private.require_live_bytes(before, me, added, octet_length(entries::text) + 100 * added);
-    stamp := greatest(date_trunc('milliseconds', clock_timestamp()), before.last_at);
+  if written then
+    perform private.require_live_bytes(found_game, me, added, added_bytes);
+    stamp := greatest(date_trunc('milliseconds', clock_timestamp()), found_game.last_at);
     insert into public.live_rows (game_id, n, id, author, body, at)
     select game, after + e.place, e.entry ->> 'id', me, e.entry -> 'body', stamp
-    from json_array_elements(entries) with ordinality as e (entry, place);
+    from json_array_elements(entries) with ordinality as e (entry, place)
+    on conflict (game_id, id) do nothing;
+    get diagnostics inserted = row_count;
+    if inserted < added then
+      raise exception using errcode = 'PT409', message = 'a row with this id is there', detail = 'live_id';
+    end if;
     update public.live_games g
-    set rows = g.rows + added, bytes = g.bytes + octet_length(entries::text) + 100 * added, last_at = stamp
+    set rows = g.rows + added, bytes = g.bytes + added_bytes, last_at = stamp
     where g.id = game
-    returning g.* into before;
-    if exists (
-      select from json_array_elements(entries) as e where e -> 'body' ->> 'kind' in ('confirm-result', 'agree-report')
-    ) then
+    returning g.* into found_game;
+    if has_word then
       perform private.settle_live_game(game);
     end if;
-    perform private.hint_live(before, 'rows');
-    written := true;
+    perform private.hint_live(found_game, 'rows');
   end if;
   return json_build_object(
     'written', written,
-    'n', before.rows,
-    'now', private.ms_of(clock_timestamp()),
-    'rows', case when before.rows > after then private.live_rows_after(game, after) else '[]' end
+    'n', found_game.rows,
+    'now', floor(extract(epoch from clock_timestamp()) * 1000)::bigint,
+    'rows', case when found_game.rows > after then private.live_rows_after(game, after) else '[]' end
   );
 end;
 $$;
@@ -149,8 +151,7 @@ declare
   found_game public.live_games;
 begin
   if me is null then
-    perform private.require_me();
-    raise exception using errcode = 'insufficient_privilege', message = 'nobody is signed in', detail = 'no_account';
+    perform private.refuse_guest();
   end if;
   found_game := private.live_game_of(game, me, false);
   return json_build_object(
@@ -168,11 +169,11 @@ begin
 end;
 $$;
 
--- The rows of a game for whoever has its link.
+-- The rows of a game for whoever has its link. Whoever asks is told of new rows in the channel of the link for half an hour.
 create function public.watch_live_game(watch text, after integer)
 returns json
 language plpgsql
-stable
+volatile
 security definer
 set search_path = ''
 as $$
@@ -182,6 +183,11 @@ begin
   select g.* into watched from public.live_games g where g.watch = watch_live_game.watch;
   if watched.id is null then
     raise exception using errcode = 'PT404', message = 'this link shows no game', detail = 'live_watch';
+  end if;
+  if watched.watched_until is null or watched.watched_until < now() + interval '15 minutes' then
+    -- Somebody else may be writing it: the next one who asks does it then.
+    update public.live_games g set watched_until = now() + interval '30 minutes'
+    where g.id = (select l.id from public.live_games l where l.id = watched.id for update skip locked);
   end if;
   return json_build_object(
     'game', watched.id,

@@ -141,7 +141,9 @@ export function live(running: Installation): void {
     it('is hinted at in the channels of players and spectators, at every process', async () => {
       const { host, rival, game, watch } = await shared(running);
       const phone = await hear(rival.client, `game:${game}`);
-      const wall = await hear(visitor(running.second), `watch:${watch}`);
+      const spectator = visitor(running.second);
+      const wall = await hear(spectator, `watch:${watch}`);
+      await spectator.rpc('watch_live_game', { watch, after: 0 });
       await tap(host.client, game, 0);
       await vi.waitFor(() => expect([phone.heard, wall.heard]).toEqual([[1], [1]]), 10_000);
       await expect(hear(visitor(running.first), `game:${game}`)).rejects.toThrow('permissions to read');
