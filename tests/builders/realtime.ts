@@ -3,7 +3,7 @@ import { serve, type ServerType } from '@hono/node-server';
 import { RealtimeClient } from '@supabase/realtime-js';
 import { Hono } from 'hono';
 import { afterAll, beforeAll } from 'vitest';
-import type { Database } from '#server/db/database.ts';
+import type { Database, Listener } from '#server/db/database.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import { createLog } from '#server/http/log.ts';
 import { makeApiKey } from '#server/keys/api-keys.ts';
@@ -23,6 +23,8 @@ export type TestRealtime = {
   /** Sets the clock of the service; null for the machine's. */
   readonly setNow: (now: (() => Date) | null) => void;
   readonly service: Realtime;
+  /** Behaves as if the connection that hears the database had been lost and opened again. */
+  readonly loseNotices: () => void;
 };
 
 /**
@@ -36,6 +38,7 @@ export function testRealtime(
   let running: TestRealtime & { readonly server: ServerType };
   beforeAll(async () => {
     const [database, keys] = [await openTestDatabase(), await makeTestKeys()];
+    const listeners: Listener[] = [];
     await asOwner(database, HEAR);
     await asOwner(database, SPEAK);
     let clock: (() => Date) | null = null;
@@ -44,7 +47,13 @@ export function testRealtime(
       isPrivateOnly,
       isShared: false,
       turns: null,
-      database,
+      database: {
+        ...database,
+        listen: async (channel, listener) => {
+          listeners.push(listener);
+          return database.listen(channel, listener);
+        },
+      },
       keys,
       limits: { ...DEFAULT_REALTIME_LIMITS, ...limits },
       now: () => clock?.() ?? new Date(),
@@ -61,7 +70,10 @@ export function testRealtime(
     };
     const anonKey = await makeApiKey(keys, 'anon', new Date());
     const url = `http://127.0.0.1:${String(port)}/realtime/v1`;
-    running = { database, keys, anonKey, url, setNow, service, server };
+    const loseNotices = () => {
+      for (const { onGap } of listeners) onGap();
+    };
+    running = { database, keys, anonKey, url, setNow, service, server, loseNotices };
   }, 60_000);
   afterAll(async () => {
     running.service.endSockets();
