@@ -42,6 +42,7 @@ function appWithApi(answers: boolean) {
         factionId: 'f',
         unitIds: [],
       }),
+    readReport: () => Promise.resolve(null),
   };
   const backend = { api, answers: () => Promise.resolve(answers), linkCards };
   return createApp({ site: SITE, backend, version: '1.2.3', log: QUIET, now: () => 0 });

@@ -14,7 +14,7 @@ import type { Site } from './http/site.ts';
 import { staticFiles } from './http/static-files.ts';
 import { sendRobots, sendSiteMap } from './http/site-map.ts';
 import { withAbsoluteLinks } from './http/unfurl/absolute-links.ts';
-import { listPictures } from './http/unfurl/list-pictures.ts';
+import { linkPictures } from './http/unfurl/link-pictures.ts';
 import { type LinkCards, unfurl } from './http/unfurl/unfurl.ts';
 
 /**
@@ -29,7 +29,7 @@ export type AppParts = {
   readonly drawList?: LinkCards['drawList'];
   /** Cards, portraits and icons: createArt; null where none are served. */
   readonly art?: Hono | null;
-  /** Cards of drafts: draftCards; null where none are drawn. */
+  /** Pictures of what visitors send: draftCards, reportPictures; null where none are drawn. */
   readonly drafts?: Hono | null;
   /** The catalogue's drawings; without them lists have no pictures of their own. */
   readonly drawings?: AllDrawings | null;
@@ -69,9 +69,10 @@ export function createApp({ site, backend, drawList, art = null, ...parts }: App
   if (backend !== null) {
     const cards = { ...backend.linkCards, hasPictures: drawings !== null, ...(drawList && { drawList }) };
     if (drawings !== null) {
-      const pictures = listPictures(cards, drawings.newest);
+      const pictures = linkPictures(cards, drawings.newest);
       app.get('/shared-list/:name/preview.png', pictures);
       app.get('/community-lists/:name/preview.png', pictures);
+      app.get('/report/:name/preview.png', pictures);
     }
     app.use(unfurl(pages, cards));
   }

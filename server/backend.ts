@@ -19,6 +19,7 @@ import { allowOrigins } from './http/cors.ts';
 import type { Log } from './http/log.ts';
 import { factionNames } from './http/unfurl/faction-names.ts';
 import { postedLists } from './http/unfurl/posted-list.ts';
+import { publicReports } from './http/unfurl/public-report.ts';
 import type { LinkCards } from './http/unfurl/unfurl.ts';
 import type { Settings } from './http/settings.ts';
 import { makeApiKey } from './keys/api-keys.ts';
@@ -197,6 +198,7 @@ function linkCards(
     publicUrl: isPublicUrlGiven ? publicUrl : null,
     factionName,
     readPostedList: postedLists(database, factionName),
+    readReport: publicReports(database, factionName),
   };
 }
 

@@ -8,11 +8,13 @@ import type { AddressInfo } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Hono } from 'hono';
 import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { createArt } from './art/create-art.ts';
 import { DRAFT_TURNS, draftCards } from './art/draft-cards.ts';
 import { type AllDrawings, allDrawings } from './art/drawings.ts';
+import { reportPictures } from './art/report-picture.ts';
 import { openBackend, type Backend } from './backend.ts';
 import { publicCatalogue } from './catalogue/public-catalogue.ts';
 import { readCatalogueFiles } from './catalogue/read-files.ts';
@@ -149,7 +151,9 @@ function artOf({ dataDir, hasVisitorLimits }: Settings, log: Log, drawings: AllD
   const turns = hasVisitorLimits ? createTurns(DRAFT_TURNS, () => performance.now()) : null;
   return {
     art: createArt({ root: ROOT, prepared: join(DIST, 'art'), dataDir, onFault, drawings }),
-    drafts: draftCards({ newest: drawings.newest, turns, onFault }),
+    drafts: new Hono()
+      .route('/', draftCards({ newest: drawings.newest, turns, onFault }))
+      .route('/', reportPictures({ newest: drawings.newest, turns, onFault })),
   };
 }
 

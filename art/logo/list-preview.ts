@@ -3,9 +3,8 @@
  * to, who is in it.
  */
 import { liveryOf } from '../palette/palette.ts';
-import { canDraw, type Face, outlineOf } from '../text/outline-font.ts';
 import { logoDefinitions, logoMark } from './logo.ts';
-import { line, medallion, PREVIEW_SIZE } from './preview.ts';
+import { drawable, fitted, line, medallion, PREVIEW_SIZE } from './preview.ts';
 
 /** A list as its picture shows it. */
 export type PreviewedList = {
@@ -35,7 +34,7 @@ export function listPreviewSvg({ name, faction, factionName, facts, author, face
   const [width, height] = PREVIEW_SIZE;
   const { field } = liveryOf(faction);
   const title = drawable('display', name) === '' ? factionName : drawable('display', name);
-  const [text, size] = fitted('display', title, { most: 104, least: 54 });
+  const [text, size] = fitted('display', title, { most: 104, least: 54, width: WIDTH });
   const shown = faces.slice(0, MOST_FACES);
   const row = shown.map((face, index) => medallion(face, LEFT + 66 + index * 134, 486)).join('');
   return (
@@ -45,35 +44,10 @@ export function listPreviewSvg({ name, faction, factionName, facts, author, face
     `<path fill="url(#house)" d="M0 0H${width}V${height}H0Z"/><path fill="#d9b45b" d="M0 0H${width}V8H0Z"/>` +
     `<g transform="translate(${width - 284} 52) scale(.16)">${logoMark()}</g>` +
     `<path fill="#f6ecd8" d="${line('display', 'Muster', width - 196, 106, 46)}"/>` +
-    `<path fill="#f3dfae" d="${line('semibold', fitted('semibold', factionName, { most: 40, least: 40 })[0], LEFT, 108, 40)}"/>` +
+    `<path fill="#f3dfae" d="${line('semibold', fitted('semibold', factionName, { most: 40, least: 40, width: WIDTH })[0], LEFT, 108, 40)}"/>` +
     `<path fill="#fbf3df" d="${line('display', text, LEFT, 242, size)}"/>` +
     `<path fill="#e6dac0" d="${line('semibold', facts, LEFT, 318, 42)}"/>` +
-    `<path fill="#cfc3a9" d="${line('regular', fitted('regular', drawable('regular', author), { most: 34, least: 34 })[0], LEFT, 372, 34)}"/>` +
+    `<path fill="#cfc3a9" d="${line('regular', fitted('regular', drawable('regular', author), { most: 34, least: 34, width: WIDTH })[0], LEFT, 372, 34)}"/>` +
     `${row}</svg>`
   );
-}
-
-function drawable(face: Face, text: string): string {
-  // oxlint-disable-next-line typescript/no-misused-spread -- a font knows code points, not what they compose
-  return [...text]
-    .filter((letter) => canDraw(face, letter))
-    .join('')
-    .replace(/\s+/gu, ' ')
-    .trim();
-}
-
-/**
- * The text and the size at which it fits the line: smaller where it is long, and cut where that is
- * not enough.
- */
-function fitted(
-  face: Face,
-  text: string,
-  { most, least }: { readonly most: number; readonly least: number },
-): readonly [string, number] {
-  const sizeOf = (part: string) => Math.floor(WIDTH / Math.max(outlineOf(face, part).advance, 0.001));
-  if (sizeOf(text) >= least) return [text, Math.min(most, sizeOf(text))];
-  let kept = text.slice(0, 120);
-  while (kept.length > 1 && sizeOf(`${kept}…`) < least) kept = kept.slice(0, -1).trimEnd();
-  return [`${kept}…`, least];
 }

@@ -2,7 +2,7 @@
  * The picture that a link to the site shows in a chat: the banner, the name and a few faces of
  * every faction.
  */
-import { type Face, outlineOf, pathOf } from '../text/outline-font.ts';
+import { canDraw, type Face, outlineOf, pathOf } from '../text/outline-font.ts';
 import { logoDefinitions, logoMark } from './logo.ts';
 
 /** Width and height of the preview, in pixels: what chats and networks ask for. */
@@ -32,6 +32,30 @@ export function previewSvg(faces: readonly string[], claim: string): string {
 /** A line of text as path data. */
 export function line(face: Face, text: string, x: number, y: number, size: number): string {
   return pathOf(outlineOf(face, text), x, y, size);
+}
+
+/** A text without the letters that a font does not have. */
+export function drawable(face: Face, text: string): string {
+  // oxlint-disable-next-line typescript/no-misused-spread -- a font knows code points, not what they compose
+  return [...text]
+    .filter((letter) => canDraw(face, letter))
+    .join('')
+    .replace(/\s+/gu, ' ')
+    .trim();
+}
+
+type Fit = { readonly most: number; readonly least: number; readonly width: number };
+
+/**
+ * The text and the size at which it fits a width: smaller where it is long, and cut where that is
+ * not enough.
+ */
+export function fitted(face: Face, text: string, { most, least, width }: Fit): readonly [string, number] {
+  const sizeOf = (part: string) => Math.floor(width / Math.max(outlineOf(face, part).advance, 0.001));
+  if (sizeOf(text) >= least) return [text, Math.min(most, sizeOf(text))];
+  let kept = text.slice(0, 120);
+  while (kept.length > 1 && sizeOf(`${kept}…`) < least) kept = kept.slice(0, -1).trimEnd();
+  return [`${kept}…`, least];
 }
 
 /** A face in a golden ring around (x, y); needs the clip path `round` of the document. */

@@ -36,12 +36,17 @@ export function canDraw(face: Face, text: string): boolean {
   );
 }
 
+/** Texts whose outlines are kept: names in pictures of lists are typed by anybody. */
+const MOST_KEPT = 3_000;
+
 /** The outlines of a text in this cut, kerned. Remembered: cards repeat their words. */
 export function outlineOf(face: Face, text: string): Outline {
   const { font, outlines } = opened(face);
   const known = outlines.get(text);
   if (known !== undefined) return known;
   const made = trace(font, text.replace(/\s/gu, ' '));
+  for (const oldest of [...outlines.keys()].slice(0, Math.max(0, outlines.size + 1 - MOST_KEPT)))
+    outlines.delete(oldest);
   outlines.set(text, made);
   return made;
 }

@@ -10,19 +10,8 @@ import type { WorkshopDraft } from '#domain/catalogue/workshop/draft.ts';
 import { parseDraft } from '#domain/catalogue/workshop/parse-draft.ts';
 import { previewOf } from '#domain/catalogue/workshop/preview-of.ts';
 import { LANGUAGES, type Language } from '#domain/catalogue/types.ts';
-import { clientAddress } from '../http/client-address.ts';
-import type { TurnLimits, TurnRefusal, Turns } from '../limits/turns.ts';
-import type { Drawings } from './drawings.ts';
-
-export type DraftCardParts = {
-  /** The drawings of the newest release. */
-  readonly newest: () => Promise<Drawings>;
-  /** Decides whose card is drawn next; null where nobody is bounded. */
-  readonly turns: Turns | null;
-  readonly onFault: (cause: unknown) => void;
-  /** Turns a drawing into a file; sharp, unless a test says otherwise. */
-  readonly draw?: typeof rasterise;
-};
+import type { TurnLimits } from '../limits/turns.ts';
+import { drawnInTurn, type TurnParts } from './drawn-in-turn.ts';
 
 /** The longest unit of the catalogue is 6 kB as a draft. */
 const MOST_BYTES = 16_000;
@@ -35,8 +24,8 @@ const MOST_IN_A_LIST = 40;
 const MOST_LETTERS = 2_000;
 
 /**
- * Cards of drafts are drawn one after the other. Each takes about 0.2 s of a processor: a visitor
- * may have forty at once, and then one every three seconds.
+ * Cards of drafts, and pictures of reports, are drawn one after the other. Each takes about 0.2 s
+ * of a processor: a visitor may have forty at once, and then one every three seconds.
  */
 export const DRAFT_TURNS: TurnLimits = {
   waiting: 8,
@@ -58,7 +47,7 @@ export const DRAFT_TURNS: TurnLimits = {
  * down, drawn as WebP and kept nowhere. 400 for what is no draft, 413 for more than 16 kB, 429 and
  * 503 with Retry-After when the visitor, or everybody, asks for too much.
  */
-export function draftCards(parts: DraftCardParts): Hono {
+export function draftCards(parts: TurnParts): Hono {
   const cards = new Hono();
   const isSmall = bodyLimit({
     maxSize: MOST_BYTES,
@@ -67,17 +56,7 @@ export function draftCards(parts: DraftCardParts): Hono {
   cards.post('/art/draft-card', isSmall, async (c) => {
     const asked = parseRequest(await c.req.text());
     if (asked === null) return c.text('This is no draft of a unit.\n', 400);
-    try {
-      const drawn = await inTurn(parts.turns, clientAddress(c), async () => drawDraft(parts, asked));
-      if (!drawn.ok) return refused(drawn.refusal);
-      return c.body(new Uint8Array(drawn.value), 200, {
-        'Content-Type': 'image/webp',
-        'Cache-Control': 'no-store',
-      });
-    } catch (cause) {
-      parts.onFault(cause);
-      return c.text('This card cannot be drawn now. Please try again later.\n', 503, { 'Retry-After': '10' });
-    }
+    return drawnInTurn(c, parts, 'image/webp', async () => drawDraft(parts, asked));
   });
   return cards;
 }
@@ -104,13 +83,8 @@ function isShort(value: unknown): boolean {
   return (!Array.isArray(value) || values.length <= MOST_IN_A_LIST) && values.every(isShort);
 }
 
-async function inTurn<T>(turns: Turns | null, name: string, task: () => Promise<T>) {
-  if (turns === null) return { ok: true, value: await task() } as const;
-  return turns.take({ name, isGuest: true }, task);
-}
-
 async function drawDraft(
-  { newest, draw = rasterise }: DraftCardParts,
+  { newest, draw = rasterise }: TurnParts,
   { draft, language }: Asked,
 ): Promise<Buffer> {
   const { sources, cardInput } = await newest();
@@ -119,11 +93,4 @@ async function drawDraft(
   const input = cardInput(unit, language);
   const { svg } = cardSvg({ ...input, card, texts: { ...input.texts, skills: texts } });
   return draw(svg, 'webp', CARD_RASTER);
-}
-
-function refused({ reason, seconds }: TurnRefusal): Response {
-  return new Response('Too many cards are being drawn. Please try again later.\n', {
-    status: reason === 'visitor' ? 429 : 503,
-    headers: { 'Retry-After': String(seconds), 'Cache-Control': 'no-store' },
-  });
 }

@@ -108,6 +108,8 @@ describe('pathPattern', () => {
     ['/auth/v1/factors/1b4e28ba-2fa1-11d2-883f-0016d3cca427/verify', '/auth/v1/factors/:id/verify'],
     ['/shared-list/abc', '/shared-list/:code'],
     ['/s/1k', '/s/:code'],
+    ['/join/kmrtxa', '/join/:code'],
+    ['/watch/abcdefghijklmnopqrstuv', '/watch/:code'],
     ['/print/saved/abc', '/print/saved/:code'],
     ['/deployment/game-1700000000000', '/deployment/:value'],
     ['/x/0123456789abcdef', '/x/:hash'],

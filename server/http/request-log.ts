@@ -57,9 +57,12 @@ export function pathPattern(path: string): string {
   return `/${[...shown, ...(segments.length > MAX_SEGMENTS ? ['…'] : [])].join('/')}`;
 }
 
-/** Links to a list, on the site's own pages: /shared-list/…, /s/…, /print/saved/…. */
+/** The pages whose links carry a list, or let somebody into a shared game. */
+const CODED = new Set(['shared-list', 's', 'join', 'watch']);
+
+/** Links with a code, on the site's own pages: /shared-list/…, /watch/…, /print/saved/…. */
 function hasCode(segments: readonly string[], at: number, before: string | undefined): boolean {
-  if (at === 1) return before === 'shared-list' || before === 's';
+  if (at === 1) return CODED.has(before ?? '');
   return at === 2 && segments[0] === 'print';
 }
 

@@ -6,6 +6,7 @@ import { createLog } from '../log.ts';
 import type { Site } from '../site.ts';
 import { factionNames } from './faction-names.ts';
 import type { ReadPostedList } from './posted-list.ts';
+import type { ReadReport } from './public-report.ts';
 import { type LinkCards, unfurl } from './unfurl.ts';
 
 const page = {
@@ -32,6 +33,20 @@ const framed: Site = new Map([
 
 const none: ReadPostedList = () => Promise.resolve(null);
 
+const GAME = '5f0dc3a1-6c4d-4a9c-9b2e-6f3a0f1f2d11';
+const readReport: ReadReport = async (id) => {
+  if (id !== GAME) return Promise.resolve(null);
+  const side = { faction: null, factionName: '', hasWon: false, units: [] };
+  return Promise.resolve({
+    scenario: 'Loot · Banner',
+    date: 'November 20, 2026',
+    sides: [
+      { ...side, name: 'Anna <i>', score: 12, factionName: 'Syenann', hasWon: true },
+      { ...side, name: '', score: 9 },
+    ],
+  });
+};
+
 function app(readPostedList: ReadPostedList = none, publicUrl: string | null = null): Hono {
   const lines: string[] = [];
   const log = createLog('error', { write: (line) => lines.push(line) });
@@ -41,7 +56,7 @@ function app(readPostedList: ReadPostedList = none, publicUrl: string | null = n
     await next();
     c.header('x-lines', String(lines.length));
   });
-  hono.use(unfurl(site, { publicUrl, factionName: factionNames(), readPostedList }));
+  hono.use(unfurl(site, { publicUrl, factionName: factionNames(), readPostedList, readReport }));
   hono.get('*', (c) => c.text('the plain page'));
   return hono;
 }
@@ -80,8 +95,20 @@ describe('unfurl', () => {
     expect(html).toContain(`property="og:url" content="https://muster.example/community-lists/${LIST}"`);
   });
 
+  it('names both players of a public report, their score and the scenario, as text', async () => {
+    const html = await (await app(none, 'https://muster.example').request(`/report/${GAME}`)).text();
+    expect(html).toContain('<title>Anna &#60;i&#62; 12 : 9 A player – Muster</title>');
+    expect(html).toContain(
+      'content="Battle report: Anna &#60;i&#62; wins · Loot · Banner · Syenann · November 20, 2026"',
+    );
+    expect(html).toContain(`property="og:url" content="https://muster.example/report/${GAME}"`);
+  });
+
   it.each([
     '/',
+    '/report/nobody',
+    '/report/00000000-0000-4000-8000-000000000000',
+    `/report/${GAME}/more`,
     '/shared-list/nonsense',
     '/shared-list/',
     `/shared-list/${'a'.repeat(30_000)}`,
@@ -111,7 +138,13 @@ describe('unfurl', () => {
 describe('a list in its own page', () => {
   const ask = async (path: string, drawList: NonNullable<LinkCards['drawList']>, headers = {}) => {
     const hono = new Hono();
-    const parts = { publicUrl: null, factionName: factionNames(), readPostedList: post, drawList };
+    const parts = {
+      publicUrl: null,
+      factionName: factionNames(),
+      readPostedList: post,
+      readReport,
+      drawList,
+    };
     hono.use(unfurl(framed, parts));
     return hono.request(path, { headers: { 'Accept-Language': 'es-MX', ...headers } });
   };

@@ -11,6 +11,8 @@ import { languageFor, LIST_PAGES, PLACE, skeletonFile } from '../public-pages.ts
 import { cardTexts, type ListCard } from './list-card.ts';
 import { withTags } from './page-tags.ts';
 import type { ReadPostedList } from './posted-list.ts';
+import type { ReadReport } from './public-report.ts';
+import { type ReportCard, reportTexts } from './report-card.ts';
 
 /** The general picture, of the size that cards show; it is the app's own file. */
 const PICTURE = '/preview.png';
@@ -25,9 +27,10 @@ export type LinkCards = {
   readonly publicUrl: string | null;
   readonly factionName: (id: string) => Promise<string>;
   readonly readPostedList: ReadPostedList;
+  readonly readReport: ReadReport;
   /**
-   * True when lists have pictures of their own (list-pictures.ts); otherwise the general one stands
-   * for each.
+   * True when lists and reports have pictures of their own (link-pictures.ts); otherwise the
+   * general one stands for each.
    */
   readonly hasPictures?: boolean;
   /**
@@ -38,10 +41,10 @@ export type LinkCards = {
 };
 
 /**
- * Sends the page of the list that the address leads to (/shared-list/:code, /community-lists/:id):
- * with title, description and picture for chats that show a card for a link, and with the list
- * itself, so that it is there before any script runs. Any other address, and a list that is not
- * there, is passed on to the plain page.
+ * Sends the page of the list or public battle report that the address leads to (/shared-list/:code,
+ * /community-lists/:id, /report/:game): with title, description and picture for chats that show a
+ * card for a link, and with the list itself, so that it is there before any script runs. Any other
+ * address, and a list that is not there, is passed on to the plain page.
  */
 export function unfurl(site: Site, parts: LinkCards): MiddlewareHandler {
   const texts = new Map<string, string | null>();
@@ -85,8 +88,27 @@ function sendPacked(c: Context, html: string): Response {
 async function textsOf(path: string, parts: LinkCards, c: Context) {
   const [, place, name, more] = path.split('/');
   if (more !== undefined) return null;
+  const report = await reportAt(place, name ?? '', parts, c);
+  if (report !== null) return reportTexts(report);
   const card = await listAt(place, name ?? '', parts, c);
   return card === null ? null : cardTexts(card);
+}
+
+/** The public battle report that an address leads to; null for none. */
+export async function reportAt(
+  place: string | undefined,
+  name: string,
+  { readReport }: LinkCards,
+  c: Context,
+): Promise<ReportCard | null> {
+  if (place !== 'report' || !isUuid(name)) return null;
+  try {
+    return await readReport(name);
+  } catch (cause) {
+    // The page itself asks again and says what is the matter.
+    c.get('log').error('A report could not be read for its card', cause instanceof Error ? cause : {});
+    return null;
+  }
 }
 
 /** The list that an address leads to, as chats show it; null for none. */

@@ -1,12 +1,13 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { listPreviewSvg } from '#art/logo/list-preview.ts';
 import { portraitArt } from '#art/portrait/portrait.ts';
 import { rasterise } from '#art/render/rasterise.ts';
 import type { Catalogue } from '#domain/catalogue/types.ts';
 import type { Drawings } from '#server/art/drawings.ts';
 import { createDrawingQueue, TooManyWaiting } from '#server/art/one-at-a-time.ts';
+import { reportSvg } from '#server/art/report-svg.ts';
 import { authorLine, factsLine, type ListCard } from './list-card.ts';
-import { type LinkCards, listAt } from './unfurl.ts';
+import { type LinkCards, listAt, reportAt } from './unfurl.ts';
 
 const RASTER = { width: 1200, quality: { jpg: 82, webp: 80, avif: 55 } } as const;
 /** Each takes about a quarter of a second; requests beyond this number get the general picture. */
@@ -15,11 +16,11 @@ const MOST_WAITING = 8;
 const MOST_KEPT = 40;
 
 /**
- * Responds to /shared-list/:code/preview.png and /community-lists/:id/preview.png with a picture of
- * the list for chats. Sends the general picture for a list that does not exist, and while too many
- * are being rendered.
+ * Responds to /shared-list/:code/preview.png, /community-lists/:id/preview.png and
+ * /report/:game/preview.png with a picture for chats. Sends the general picture for a list or
+ * report that does not exist, and while too many are being rendered.
  */
-export function listPictures(
+export function linkPictures(
   parts: LinkCards,
   newest: () => Promise<Pick<Drawings, 'catalogue' | 'number'>>,
   draw: typeof rasterise = rasterise,
@@ -27,25 +28,38 @@ export function listPictures(
   const queue = createDrawingQueue<Uint8Array<ArrayBuffer>>(MOST_WAITING);
   const kept = new Map<string, Uint8Array<ArrayBuffer>>();
   return async (c) => {
-    const place = c.req.path.split('/')[1];
-    const card = await listAt(place, c.req.param('name') ?? '', parts, c);
-    if (card === null) return c.redirect('/preview.png', 302);
+    const drawing = await drawingAt(c.req.path.split('/')[1], c.req.param('name') ?? '', parts, c);
+    if (drawing === null) return c.redirect('/preview.png', 302);
     try {
       const { catalogue, number } = await newest();
-      const key = `${String(number)} ${JSON.stringify(card)}`;
+      const key = `${String(number)} ${drawing.key}`;
       const picture =
         kept.get(key) ??
-        (await queue(key, async () => new Uint8Array(await draw(svgOf(card, catalogue), 'png', RASTER))));
+        (await queue(key, async () => new Uint8Array(await draw(drawing.svg(catalogue), 'png', RASTER))));
       kept.delete(key);
       kept.set(key, picture);
       for (const oldest of [...kept.keys()].slice(0, -MOST_KEPT)) kept.delete(oldest);
       return c.body(picture, 200, { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=3600' });
     } catch (cause) {
       if (!(cause instanceof TooManyWaiting))
-        c.get('log').error('A picture of a list could not be drawn', cause instanceof Error ? cause : {});
+        c.get('log').error('A picture of a link could not be drawn', cause instanceof Error ? cause : {});
       return c.redirect('/preview.png', 302);
     }
   };
+}
+
+type Drawing = { readonly key: string; readonly svg: (catalogue: Catalogue) => string };
+
+async function drawingAt(
+  place: string | undefined,
+  name: string,
+  parts: LinkCards,
+  c: Context,
+): Promise<Drawing | null> {
+  const report = await reportAt(place, name, parts, c);
+  if (report !== null) return { key: JSON.stringify(report), svg: (all) => reportSvg(report, all) };
+  const card = await listAt(place, name, parts, c);
+  return card === null ? null : { key: JSON.stringify(card), svg: (all) => svgOf(card, all) };
 }
 
 function svgOf(card: ListCard, catalogue: Catalogue): string {

@@ -5,15 +5,26 @@ import { describe, expect, it } from 'vitest';
 import { WINTER_RAID_CODE as CODE } from '#tests/builders/winter-raid.ts';
 import { createLog } from '../log.ts';
 import { factionNames } from './faction-names.ts';
-import { listPictures } from './list-pictures.ts';
+import { linkPictures } from './link-pictures.ts';
+import type { ReportCard } from './report-card.ts';
 import { unfurl } from './unfurl.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
+
+const GAME = '5f0dc3a1-6c4d-4a9c-9b2e-6f3a0f1f2d11';
 
 const parts = {
   publicUrl: null,
   factionName: factionNames(),
   readPostedList: () => Promise.resolve(null),
+  readReport: async (id: string): Promise<ReportCard | null> => {
+    const side = { name: 'Anna', faction: 'syenann', factionName: 'Syenann', score: 1, hasWon: false };
+    const sides = [
+      { ...side, units: ['alula', 'nobody'] },
+      { ...side, units: [] },
+    ] as const;
+    return Promise.resolve(id === GAME ? { scenario: 'Loot', date: '', sides } : null);
+  },
   hasPictures: true,
 };
 const html = '<!doctype html><head><title>Muster</title></head>';
@@ -25,8 +36,9 @@ function app(draw: (svg: string) => Promise<Buffer>): Hono {
     c.set('log', createLog('silent', { write: () => undefined }));
     await next();
   });
-  hono.get('/shared-list/:name/preview.png', listPictures(parts, allDrawings(ROOT, null).newest, draw));
-  hono.get('/community-lists/:name/preview.png', listPictures(parts, allDrawings(ROOT, null).newest, draw));
+  hono.get('/shared-list/:name/preview.png', linkPictures(parts, allDrawings(ROOT, null).newest, draw));
+  hono.get('/community-lists/:name/preview.png', linkPictures(parts, allDrawings(ROOT, null).newest, draw));
+  hono.get('/report/:name/preview.png', linkPictures(parts, allDrawings(ROOT, null).newest, draw));
   hono.use(unfurl(new Map([['/index.html', page]]), parts));
   return hono;
 }
@@ -45,13 +57,22 @@ describe('the picture of a list for chats', () => {
     expect(drawn[0]?.match(/clip-path="url\(#round\)"/g)).toHaveLength(1);
   });
 
-  it.each(['/shared-list/nonsense', '/community-lists/00000000-0000-4000-8000-000000000000'])(
-    'is the general one for %s, which is no list',
-    async (path) => {
-      const answer = await app(() => Promise.reject(new Error('not drawn'))).request(`${path}/preview.png`);
-      expect([answer.status, answer.headers.get('location')]).toEqual([302, '/preview.png']);
-    },
-  );
+  it('shows both sides of a public report, and the units that the catalogue has', async () => {
+    const drawn: string[] = [];
+    const site = app((svg) => Promise.resolve(Buffer.from(String(drawn.push(svg)))));
+    const answer = await site.request(`/report/${GAME}/preview.png`);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
+    expect(drawn[0]?.match(/clip-path="url\(#round\)"/g)).toHaveLength(1);
+  });
+
+  it.each([
+    '/shared-list/nonsense',
+    '/report/nonsense',
+    '/community-lists/00000000-0000-4000-8000-000000000000',
+  ])('is the general one for %s, which is no list', async (path) => {
+    const answer = await app(() => Promise.reject(new Error('not drawn'))).request(`${path}/preview.png`);
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/preview.png']);
+  });
 
   it('is the general one where it cannot be drawn', async () => {
     const site = app(() => Promise.reject(new Error('no sharp on this machine')));
