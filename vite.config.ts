@@ -6,6 +6,7 @@ import type { CSSOptions, Plugin, PluginOption } from 'vite';
 import { defineConfig } from 'vite';
 import { dataPlugin } from './scripts/build/vite-data.ts';
 import { messagesPlugin } from './scripts/build/vite-messages.ts';
+import { pagesPlugin } from './scripts/build/vite-pages.ts';
 import { pwaPlugins } from './scripts/build/vite-pwa.ts';
 
 const linguiMacro = defineRolldownBabelPreset({
@@ -91,10 +92,11 @@ export const css: CSSOptions = {
 };
 
 export default defineConfig({
-  plugins: [...vitePlugins(), ...pwaPlugins(), backendNotice],
+  plugins: [...vitePlugins(), pagesPlugin(), ...pwaPlugins(), backendNotice],
   server: {
     proxy: {
-      '^/(?:(?:rest|auth|functions|admin)/v1/|backend\\.json|art/(?:.+\\.\\w+|draft-card)$)': BACKEND,
+      '^/(?:(?:rest|auth|functions|admin)/v1/|backend\\.json|art/(?:.+\\.\\w+|draft-card|report-picture)$)':
+        BACKEND,
     },
   },
   build: {
