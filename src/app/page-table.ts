@@ -49,6 +49,7 @@ const TABLE = [
   { path: '/scoring/:gameId?', module: 'src/app/pages/scoring.tsx' },
   { path: '/summary/:gameId?', module: 'src/features/play/summary/summary-page.tsx' },
   { path: '/replay/:gameId', module: 'src/features/replay/replay-page.tsx' },
+  { path: '/report/:gameId', module: 'src/features/report/report-page.tsx' },
   { path: '/activity', module: 'src/features/activity/activity-page.tsx' },
   { path: '/login', module: 'src/features/sign-in/login-page.tsx' },
   { path: '/login/confirm', module: 'src/features/sign-in/confirm-page.tsx' },
@@ -84,6 +85,7 @@ const TABLE = [
     isPaper: true,
   },
   { path: '/print-mission/:id', module: 'src/features/missions/print-mission-page.tsx', isPaper: true },
+  { path: '/print-report/:gameId', module: 'src/features/report/print-report-page.tsx', isPaper: true },
   // Any other address.
   { path: '*', module: 'src/features/not-found/not-found-page.tsx' },
 ] as const satisfies readonly Page[];

@@ -63,6 +63,9 @@ const FETCH: Readonly<Record<PagePath, Fetch>> = {
   '/replay/:gameId': async () => ({
     Component: (await import('#features/replay/replay-page.tsx')).ReplayPage,
   }),
+  '/report/:gameId': async () => ({
+    Component: (await import('#features/report/report-page.tsx')).ReportPage,
+  }),
   '/activity': async () => ({
     Component: (await import('#features/activity/activity-page.tsx')).ActivityPage,
   }),
@@ -103,6 +106,9 @@ const FETCH: Readonly<Record<PagePath, Fetch>> = {
   }),
   '/print-mission/:id': async () => ({
     Component: (await import('#features/missions/print-mission-page.tsx')).PrintMissionPage,
+  }),
+  '/print-report/:gameId': async () => ({
+    Component: (await import('#features/report/print-report-page.tsx')).PrintReportPage,
   }),
   '*': async () => ({ Component: (await import('#features/not-found/not-found-page.tsx')).NotFoundPage }),
 };

@@ -69,6 +69,9 @@ export const paths = {
   phase: (phase: GamePhase, id: string | null = null) => ofGame(`/${phase}`, id),
   /** A game step by step. */
   replay: (id: string) => ofGame('/replay', id),
+  /** The battle report of a game; also where a public one is read. */
+  report: (id: string) => ofGame('/report', id),
+  printReport: (id: string) => ofGame('/print-report', id),
   print: (kind: PrintKind, code: string, options: { readonly paper?: Paper } = {}) =>
     `/print/${kind}/${encodeURIComponent(code)}${options.paper === undefined ? '' : `?paper=${options.paper}`}`,
   /** One unit's card on paper of its own size, as text or as drawn. */

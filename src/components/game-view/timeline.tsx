@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Panel } from '#components/panel/panel.tsx';
 import type { Language, Names } from '#domain/catalogue/types.ts';
 import { lastStep, type Replay, stateAt, timelineOf } from '#domain/game/replay/replay.ts';
-import { turningPoints } from '#domain/game/table/turning-points.ts';
+import { highlights } from '#domain/game/table/turning-points.ts';
 import { Button } from '#ui/button/button.tsx';
 import { EventList } from './event-list.tsx';
 
@@ -15,7 +15,7 @@ export function Timeline({ replay, say, language }: TimelineProps) {
   const [isWhole, setWhole] = useState(false);
   const entries = timelineOf(replay);
   const state = stateAt(replay, lastStep(replay));
-  const told = turningPoints(entries, state);
+  const told = highlights(entries, state);
   const shown = isWhole ? entries : told;
   return (
     <Panel title={t`How it went`}>

@@ -3,7 +3,12 @@
  * example `application/json`.
  */
 export function downloadText(fileName: string, text: string, mime: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: `${mime};charset=utf-8` }));
+  downloadBlob(fileName, new Blob([text], { type: `${mime};charset=utf-8` }));
+}
+
+/** Gives the player any content as a file. `fileName` is cleaned of what file systems refuse. */
+export function downloadBlob(fileName: string, content: Blob): void {
+  const url = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = url;
   link.download = fileNameOf(fileName);

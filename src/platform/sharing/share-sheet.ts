@@ -6,12 +6,19 @@ export function canShare(): boolean {
   return typeof navigator.share === 'function';
 }
 
-/** The shared content: a link or a text. */
-type Shared = { readonly title: string } & ({ readonly url: string } | { readonly text: string });
+/** The shared content: a link, a text or files. */
+type Shared = { readonly title: string } & (
+  { readonly url: string } | { readonly text: string } | { readonly files: File[] }
+);
+
+/** True when the device's share sheet takes these files. */
+export function canShareFiles(files: File[]): boolean {
+  return canShare() && typeof navigator.canShare === 'function' && navigator.canShare({ files });
+}
 
 /**
- * Opens the device's share sheet with a link or a text. Browsers only allow it directly after a
- * tap.
+ * Opens the device's share sheet with a link, a text or files. Browsers only allow it directly
+ * after a tap.
  */
 export async function shareLink(link: Shared): Promise<ShareOutcome> {
   if (!canShare()) return 'unavailable';

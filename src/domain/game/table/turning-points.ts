@@ -32,7 +32,7 @@ export function turningPoints(entries: readonly TimelineEntry[], state: GameStat
   }
   return entries.filter(({ event }) => {
     const key = boxOf(event);
-    if (key === null) return TOLD.has(event.type) || isDefeat(event);
+    if (key === null) return TOLD.has(event.type) || isDefeat(event) || isBlow(event);
     return lastOf.get(key) === event && holds(event, state);
   });
 }
@@ -52,4 +52,14 @@ function holds(event: GameEvent, state: GameState): boolean {
 /** A state that a game turns on. */
 function isDefeat(event: GameEvent): boolean {
   return event.type === 'state-set' && event.on && event.state === 'demoralized';
+}
+
+/** An attack that left a mark. */
+function isBlow(event: GameEvent): boolean {
+  return event.type === 'attack-resolved' && (event.wounds > 0 || event.states.length > 0);
+}
+
+/** The turning points of a battle report: without the activations, which every round has. */
+export function highlights(entries: readonly TimelineEntry[], state: GameState): readonly TimelineEntry[] {
+  return turningPoints(entries, state).filter(({ event }) => event.type !== 'activation-completed');
 }

@@ -123,9 +123,9 @@ describe('the result of a game', () => {
     expect(await navigator.clipboard.readText()).toContain('Anna 1 : Berta 1\nA draw');
   });
 
-  it('has its score after each round in the words of the graph', () => {
+  it('has its score after each round in the words of the graph', async () => {
     show(finished);
-    const graph = screen.getByRole('img', { name: /^Score after each round\./ });
+    const graph = await screen.findByRole('img', { name: /^Score after each round\./ });
     expect(graph.getAttribute('aria-label')).toMatch(/Anna: 0, 3, 4; Berta: 0, 0, 1$/);
   });
 

@@ -1,19 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
-import { useCopy } from '#components/clipboard/use-copy.ts';
 import { GameResult } from '#components/game-view/game-result.tsx';
 import { Losses } from '#components/game-view/losses.tsx';
+import { ShareGame } from '#components/game-view/share-game.tsx';
 import { ScoreTable } from '#components/game-view/score-table.tsx';
 import { Lazy } from '#components/lazy/lazy.tsx';
 import { Panel } from '#components/panel/panel.tsx';
 import type { Language, Names } from '#domain/catalogue/types.ts';
 import type { Game } from '#domain/game/log.ts';
 import { replayOf } from '#domain/game/replay/replay.ts';
-import { summaryText } from '#domain/game/summary-text.ts';
 import { summaryOf } from '#domain/game/summary.ts';
 import { paths } from '#platform/paths.ts';
-import { canShare, shareLink } from '#platform/sharing/share-sheet.ts';
-import { dateText } from '#platform/words/clock-text.ts';
 import { Button } from '#ui/button/button.tsx';
 import styles from './summary-page.module.css';
 
@@ -55,9 +52,12 @@ export function SummaryView({ game, say, language }: SummaryViewProps) {
               <Button icon="play" render={<Link to={paths.replay(game.log.id)} />}>
                 <Trans>Watch the replay</Trans>
               </Button>
+              <Button icon="book" render={<Link to={paths.report(game.log.id)} />}>
+                <Trans>Battle report</Trans>
+              </Button>
             </div>
           </Panel>
-          <ShareSummary game={game} say={say} language={language} />
+          <ShareGame state={state} say={say} language={language} onPrint={() => window.print()} />
         </div>
         <div className={styles.stack}>
           <Losses state={state} summary={summary} language={language} />
@@ -65,48 +65,5 @@ export function SummaryView({ game, say, language }: SummaryViewProps) {
         </div>
       </div>
     </div>
-  );
-}
-
-type ShareSummaryProps = {
-  game: Game;
-  say: (english: string, names?: Names) => string;
-  language: Language;
-};
-
-/** The way out: the device's share sheet, the clipboard, paper. */
-function ShareSummary({ game, say, language }: ShareSummaryProps) {
-  const { t } = useLingui();
-  const { state } = game;
-  const text = summaryText(state, {
-    mission: state.mission === null ? null : say(state.mission.name, state.mission.names),
-    feat: state.feat === null ? null : say(state.feat.name, state.feat.names),
-    date: state.gameStartTime === null ? null : dateText(state.gameStartTime, language),
-    draw: t`A draw`,
-    unfinished: (round) => (round === 0 ? t`Not finished` : t`Not finished · round ${round}`),
-    wins: (name) => t`${name} wins`,
-    round: (round) => (round === 0 ? t`End of the game` : t`Round ${round}`),
-  });
-  const { copyAs } = useCopy();
-  const copy = async () => copyAs(t`Summary copied to clipboard`, text);
-  const share = async () => {
-    if ((await shareLink({ title: t`Summary`, text })) === 'unavailable') await copy();
-  };
-  return (
-    <Panel title={t`Share and print`} className="no-print">
-      <div className={styles.ways}>
-        {canShare() && (
-          <Button icon="share" onClick={() => void share()}>
-            <Trans>Share</Trans>
-          </Button>
-        )}
-        <Button icon="copy" onClick={() => void copy()}>
-          <Trans>Copy as text</Trans>
-        </Button>
-        <Button icon="print" onClick={() => window.print()}>
-          <Trans>Print</Trans>
-        </Button>
-      </div>
-    </Panel>
   );
 }

@@ -94,7 +94,9 @@ it('sums a game up: winner, table, graph in words, losses', async () => {
   act(() => gameStore.getState().replace(game));
   renderApp(<SummaryPage />);
   expect(await screen.findByText('Anna wins')).toBeDefined();
-  expect(screen.getByRole('img', { name: 'Score after each round. Anna: 0, 3; Berta: 0, 0' })).toBeDefined();
+  expect(
+    await screen.findByRole('img', { name: 'Score after each round. Anna: 0, 3; Berta: 0, 0' }),
+  ).toBeDefined();
   expect(screen.getByText('(Fled)', { exact: false })).toBeDefined();
   await waitFor(() => expect(screen.getByText('Hetman: Fled')).toBeDefined());
 });
