@@ -1,4 +1,4 @@
-/** Phones of live games for live.ts: anonymous accounts that speak to the server as the app does. */
+/** Phones of live games for live.ts: anonymous accounts that speak to the server as the app. */
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
@@ -55,67 +55,72 @@ type Seat = {
   readonly call: (path: string, body: object) => Promise<Answer>;
 };
 
-async function openPhone(server: Muster, { token, game, address, call }: Seat): Promise<Phone> {
-  const url = `ws://127.0.0.1:${String(server.port)}/realtime/v1/websocket`;
-  const socket = new WebSocket(`${url}?apikey=${server.keys.anon}&vsn=2.0.0`, {
-    headers: { 'x-forwarded-for': address },
+/** Takes in rows of the log, and counts them. */
+type Reader = {
+  seen: () => number;
+  takeIn: (answer: Answer) => void;
+};
+
+async function openPhone(server: Muster, seat: Seat): Promise<Phone> {
+  const { token, game, call } = seat;
+  const socket = await openSocket(server, seat);
+  const phone: Phone = { socket, run: null, tap: async (run) => tap(seat, reader, run) };
+  const reader = readerOf(phone, token);
+  const joined = once(socket, 'message');
+  const config = { private: true, presence: { enabled: true, key: nameOf(token) } };
+  const send = (n: string, event: string, payload: object) =>
+    socket.send(JSON.stringify(['1', n, `realtime:game:${game}`, event, payload]));
+  send('1', 'phx_join', { config, access_token: token });
+  await joined;
+  socket.on('message', (data: Buffer) => {
+    const frame: unknown = JSON.parse(data.toString());
+    const message: unknown = Array.isArray(frame) && frame[3] === 'broadcast' ? frame[4] : null;
+    if (!isRecord(message) || !isRecord(message['payload'])) return;
+    if (Number(message['payload']['n']) <= reader.seen()) return;
+    void call('/rest/v1/rpc/read_live_rows', { game, after: reader.seen() }).then(reader.takeIn);
   });
+  send('2', 'presence', { type: 'presence', event: 'track', payload: { at: 1 } });
+  return phone;
+}
+
+const nameOf = (token: string) => token.slice(-12);
+
+async function openSocket({ port, keys }: Muster, { address }: Seat): Promise<WebSocket> {
+  const url = `ws://127.0.0.1:${String(port)}/realtime/v1/websocket?apikey=${keys.anon}&vsn=2.0.0`;
+  const socket = new WebSocket(url, { headers: { 'x-forwarded-for': address } });
   await once(socket, 'open');
-  const phone: Phone = { socket, tap, run: null };
+  return socket;
+}
+
+function readerOf(phone: Phone, token: string): Reader {
   let seen = 0;
   const takeIn = (answer: Answer) => {
     for (const row of Array.isArray(answer['rows']) ? answer['rows'] : []) {
       if (!isRecord(row) || Number(row['n']) !== seen + 1) continue;
       seen += 1;
       const body = isRecord(row['body']) ? row['body'] : {};
-      if (body['by'] !== token.slice(-12)) phone.run?.received.push(performance.now() - Number(body['at']));
+      if (body['by'] !== nameOf(token)) phone.run?.received.push(performance.now() - Number(body['at']));
     }
   };
-  const read = async () => takeIn(await call('/rest/v1/rpc/read_live_rows', { game, after: seen }));
-
-  async function tap(run: TapRun): Promise<void> {
-    const at = performance.now();
-    run.sent += 1;
-    const event = {
-      type: 'unit-stressed',
-      unit: 'anna/northern-tribes/orc-hunters/1',
-      by: 1,
-      at: Date.now(),
-    };
-    const body = { v: 1, kind: 'event', event, at, by: token.slice(-12) };
-    const entries = [{ id: randomUUID(), body }];
-    for (;;) {
-      const answer = await call('/rest/v1/rpc/write_live_rows', { game, after: seen, entries });
-      takeIn(answer);
-      if (answer['written'] === true) break;
-      run.conflicts += 1;
-    }
-    run.kept.push(performance.now() - at);
-  }
-
-  const joined = once(socket, 'message');
-  const config = { private: true, presence: { enabled: true, key: token.slice(-12) } };
-  socket.send(
-    JSON.stringify(['1', '1', `realtime:game:${game}`, 'phx_join', { config, access_token: token }]),
-  );
-  await joined;
-  socket.on('message', (data: Buffer) => {
-    const frame: unknown = JSON.parse(data.toString());
-    const message: unknown = Array.isArray(frame) && frame[3] === 'broadcast' ? frame[4] : null;
-    if (isRecord(message) && isRecord(message['payload']) && Number(message['payload']['n']) > seen)
-      void read();
-  });
-  socket.send(
-    JSON.stringify([
-      '1',
-      '2',
-      `realtime:game:${game}`,
-      'presence',
-      { type: 'presence', event: 'track', payload: { at: 1 } },
-    ]),
-  );
-  return phone;
+  return { seen: () => seen, takeIn };
 }
+
+async function tap({ token, game, call }: Seat, { seen, takeIn }: Reader, run: TapRun): Promise<void> {
+  const at = performance.now();
+  run.sent += 1;
+  const unit = 'anna/northern-tribes/orc-hunters/1';
+  const event = { type: 'unit-stressed', unit, by: 1, at: Date.now() };
+  const entries = [{ id: randomUUID(), body: { v: 1, kind: 'event', event, at, by: nameOf(token) } }];
+  for (;;) {
+    const answer = await call('/rest/v1/rpc/write_live_rows', { game, after: seen(), entries });
+    takeIn(answer);
+    if (answer['written'] === true) break;
+    run.conflicts += 1;
+  }
+  run.kept.push(performance.now() - at);
+}
+
+type Reply = { readonly status: number; readonly text: string };
 
 type Post = {
   readonly token: string;
@@ -125,24 +130,24 @@ type Post = {
 };
 
 async function post({ port, keys }: Muster, { token, path, body, address }: Post): Promise<Answer> {
-  const sent = request({
-    host: '127.0.0.1',
-    port,
-    path,
-    agent,
-    method: 'POST',
-    headers: {
-      apikey: keys.anon,
-      authorization: `Bearer ${token}`,
-      'content-type': 'application/json',
-      'x-forwarded-for': address,
-    },
+  const headers = {
+    apikey: keys.anon,
+    authorization: `Bearer ${token}`,
+    'content-type': 'application/json',
+    'x-forwarded-for': address,
+  };
+  const { status, text } = await new Promise<Reply>((resolve, reject) => {
+    const sent = request({ host: '127.0.0.1', port, path, agent, method: 'POST', headers }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, text: Buffer.concat(parts).toString() }),
+      );
+    });
+    sent.on('error', reject);
+    sent.end(JSON.stringify(body));
   });
-  sent.end(JSON.stringify(body));
-  const [response] = await once(sent, 'response');
-  let text = '';
-  for await (const part of response.setEncoding('utf8')) text += part;
-  if (response.statusCode >= 400) throw new Error(`${path}: ${String(response.statusCode)} ${text}`);
+  if (status >= 400) throw new Error(`${path}: ${String(status)} ${text}`);
   const answer: unknown = JSON.parse(text);
   return isRecord(answer) ? answer : {};
 }

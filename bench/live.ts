@@ -14,7 +14,6 @@ import { WebSocket } from 'ws';
 import { isRecord } from '#domain/catalogue/is-record.ts';
 import { startPostgres } from '#tests/builders/postgres-cluster.ts';
 import { openTable, type TapRun } from './live-phones.ts';
-import { processorTime } from './processor-time.ts';
 import { type Muster, residentMemory, startMuster } from './server-process.ts';
 
 const [tablesText = '500', secondsText = '15', only = 'all'] = process.argv.slice(2);
@@ -69,14 +68,11 @@ async function measureTaps(name: string, server: Muster, count: number): Promise
   const each = (residentMemory(server.pid) - before) / phones.length;
   const run: TapRun = { received: [], kept: [], sent: 0, conflicts: 0 };
   for (const phone of phones) phone.run = run;
-  const worked = processorTime();
   await keepDoing(phones, (phone) => phone.tap(run));
-  const work = (processorTime() - worked) / run.sent;
   for (const { socket } of phones) socket.terminate();
   const lost = run.sent - run.received.length;
   const counts = `${String(run.sent)} taps, ${String(run.conflicts)} sent again, ${String(lost)} not received`;
-  const memory =
-    count > 1 ? `; ${work.toFixed(1)} ms of processors a tap, ${each.toFixed(0)} kB a phone` : '';
+  const memory = count > 1 ? `; ${each.toFixed(0)} kB a phone` : '';
   console.log(
     `${name}, ${String(count)} tables, taps: on the other phone ${figures(run.received)}; kept ${figures(run.kept)}; ${counts}${memory}`,
   );

@@ -1,3 +1,4 @@
+import { REALTIME_SUBSCRIBE_STATES } from '@supabase/realtime-js';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { asOwner } from '#tests/builders/database.ts';
@@ -62,7 +63,7 @@ describe('a service that may have missed notifications', () => {
     let joins = 0;
     channel.on('broadcast', { event: 'row' }, ({ payload }) => heard.push(payload));
     channel.subscribe((status) => {
-      joins += String(status) === 'SUBSCRIBED' ? 1 : 0;
+      joins += status === REALTIME_SUBSCRIBE_STATES.SUBSCRIBED ? 1 : 0;
     });
     await vi.waitFor(() => expect(joins).toBe(1), 5_000);
     current().loseNotices();

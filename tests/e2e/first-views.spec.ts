@@ -27,6 +27,10 @@ test.beforeAll(async () => {
     ],
   });
   expect(status).toBe(201);
+  // A page is held back 0.8 s at most: on a slow machine the first is a frame, as code loads.
+  await expect
+    .poll(async () => (await fetch(site.address + linkTo(WINTER_RAID))).text(), { timeout: 60_000 })
+    .toContain('<h1');
 });
 
 test.afterAll(async () => site.close());
