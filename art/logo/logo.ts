@@ -31,6 +31,16 @@ export function logoDefinitions(): string {
   return DEFINITIONS;
 }
 
+/** The outline of the banner in white, with a hole for the M: systems use the shape alone. */
+const BADGE =
+  'M76 66L228 66L228 44L256 6L284 44L284 66L436 66L436 98L408 98L408 436L256 366L104 436L104 98L76 98Z' +
+  'M180 124L148 196L148 372L198 349L198 262L256 338L314 262L314 349L364 372L364 196L332 124L296 196L256 252L216 196Z';
+
+/** The mark of a notification as a square SVG document: white on nothing. */
+export function badgeSvg(): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512" width="512" height="512"><path fill="#fff" fill-rule="evenodd" d="${BADGE}"/></svg>`;
+}
+
 /** The ground of an app icon: rounded for browsers, to the edges where the system cuts it. */
 export type LogoGround = 'rounded' | 'full';
 

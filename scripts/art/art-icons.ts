@@ -4,7 +4,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type LogoGround, logoSvg } from '#art/logo/logo.ts';
+import { badgeSvg, type LogoGround, logoSvg } from '#art/logo/logo.ts';
 import { previewSvg } from '#art/logo/preview.ts';
 import { portraitArt } from '#art/portrait/portrait.ts';
 import sharp from 'sharp';
@@ -39,6 +39,8 @@ writeFileSync(join(folder, 'favicon.ico'), icoOf(small));
 for (const [file, side, ground, share] of ICONS) {
   writeFileSync(join(folder, file), await pngOf(logoSvg(ground, share), side));
 }
+
+writeFileSync(join(folder, 'icons/badge-96.png'), await pngOf(badgeSvg(), 96));
 
 const units = unitsOnFile();
 const faces = FACES.flatMap((name) => units.filter((unit) => unit.name === name).slice(0, 1)).map(
