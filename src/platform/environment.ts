@@ -40,7 +40,7 @@ export function storagePrefixOf(environment: EnvironmentName): StoragePrefix {
 
 /** The environment of the page's own address. */
 export function currentEnvironment(): EnvironmentName {
-  const setting: unknown = import.meta.env['VITE_PREVIEW_HOSTS'];
+  const setting: unknown = import.meta.env.VITE_PREVIEW_HOSTS;
   return environmentOf(location.hostname, previewHostsOf(typeof setting === 'string' ? setting : undefined));
 }
 

@@ -14,7 +14,7 @@ export function buildFacts(): BuildFacts {
   return {
     environment: currentEnvironment(),
     isDevelopment: import.meta.env.MODE === 'development',
-    claimsLocalData: import.meta.env['VITE_LOCAL_DATA'] === 'true',
+    claimsLocalData: import.meta.env.VITE_LOCAL_DATA === 'true',
   };
 }
 

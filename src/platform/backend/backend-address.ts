@@ -25,8 +25,8 @@ const PATIENCE_MS = 1_500;
  */
 export async function findBackend(): Promise<BackendAddress> {
   const built = readAddress({
-    url: import.meta.env['VITE_BACKEND_URL'] as unknown,
-    anonKey: import.meta.env['VITE_BACKEND_ANON_KEY'] as unknown,
+    url: import.meta.env.VITE_BACKEND_URL as unknown,
+    anonKey: import.meta.env.VITE_BACKEND_ANON_KEY as unknown,
   });
   if (built !== null) return built;
   const remembered = parseAddress(readText(storageKeys.backend));
