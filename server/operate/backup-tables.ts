@@ -28,8 +28,9 @@ const AUTH_TABLES: readonly string[] = ['users', 'identities', 'mfa_factors', 'a
 
 /**
  * Mail under way would be sent a second time, with codes that have expired. Counts of visitors'
- * reports live for a day, and their salts must not be kept longer. Hints are worth seconds. What
- * the installation is its server writes at every start.
+ * reports live for a day, and their salts must not be kept longer. Hints are worth seconds.
+ * Devices for notifications end with their sessions. What the installation is its server writes at
+ * every start.
  */
 const SHORT_LIVED_TABLES: readonly string[] = [
   'public.mail_outbox',
@@ -38,6 +39,10 @@ const SHORT_LIVED_TABLES: readonly string[] = [
   'private.guest_salts',
   'private.guest_report_counts',
   'private.hints',
+  'private.push_subscriptions',
+  'private.push_messages',
+  'private.push_log',
+  'private.push_sweeps',
   'private.installation',
 ];
 
