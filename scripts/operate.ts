@@ -9,7 +9,7 @@ import { administer } from '#server/operate/administer.ts';
 import { backUp } from '#server/operate/backup-command.ts';
 import { examine } from '#server/operate/doctor/examine.ts';
 import { outcomeOf, tell } from '#server/operate/outcome.ts';
-import { printKeys } from '#server/operate/print-keys.ts';
+import { printKeys, printPushKey } from '#server/operate/print-keys.ts';
 import { restore } from '#server/operate/restore-command.ts';
 import { inputStamp } from './bare/build.mjs';
 import { ROOT } from './bare/toolchain.mjs';
@@ -23,7 +23,7 @@ const COMMANDS: Readonly<Record<string, () => ReturnType<typeof administer>>> = 
   admin: () => administer(args, { env, fetch, now }),
   backup: () => backUp(args, { env, now, version }),
   restore: () => restore(args, { env, now }),
-  keys: () => printKeys(env, now()),
+  keys: () => (args[0] === 'push' ? printPushKey(env) : printKeys(env, now())),
   doctor: () => {
     const stamp = join(ROOT, 'dist', '.build-stamp');
     const sources = [inputStamp(), inputStamp(ROOT, env['PUBLIC_URL'] ?? '')];

@@ -8,6 +8,7 @@ import { createPasswordHasher } from './auth/password-hasher.ts';
 import type { ReleaseRow } from './catalogue/release-feed.ts';
 import { releaseHeads } from './catalogue/release-heads.ts';
 import { createReleases, releaseRows, type Releases } from './catalogue/releases.ts';
+import { answersInTime } from './db/answers-in-time.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase, SUPABASE_DIR } from './db/open-database.ts';
 import { tidyLiveGames } from './db/tidy-live-games.ts';
@@ -35,6 +36,7 @@ import { applySeed } from './project/apply-seed.ts';
 import type { ProjectConfig } from './project/project-config.ts';
 import { readProject } from './project/read-project.ts';
 import { withRoleSettings } from './project/role-settings.ts';
+import { openPush, type Push } from './push/open-push.ts';
 import { createRealtime, type Realtime } from './realtime/create-realtime.ts';
 import { createRestApi } from './rest/rest-api.ts';
 
@@ -143,14 +145,9 @@ async function createBackend(parts: BackendParts, opened: Opened): Promise<Backe
     createOperate({ database, keys, now, log, version: parts.version, folder: settings.dataDir }),
   );
   // The app is served from here as well: an empty address is wherever it came from.
-  const { supportUrl, contactEmail, deploymentSites } = settings;
   const mailsResults = !confirmsAtOnce({ config: project.auth, mailer });
-  const host = {
-    ...(supportUrl !== null && { supportUrl }),
-    ...(contactEmail !== null && { contactEmail }),
-    ...(deploymentSites !== null && { deploymentSites }),
-  };
-  api.get('/backend.json', backendAddress({ url: '', anonKey, mailsResults, ...host }));
+  const push = await openPush({ settings, database, now, log });
+  api.get('/backend.json', backendAddress({ url: '', anonKey, mailsResults, ...hostOf(settings, push) }));
   const releases = createReleases(releaseRows(database), () => performance.now());
   const endTidying = tidyLiveGames(database, log);
   return {
@@ -169,9 +166,19 @@ async function createBackend(parts: BackendParts, opened: Opened): Promise<Backe
     close: async () => {
       endTidying();
       await mailer.close();
+      await push.close();
       await realtime.close();
       await database.close();
     },
+  };
+}
+
+function hostOf({ supportUrl, contactEmail, deploymentSites }: Settings, { publicKey }: Push) {
+  return {
+    ...(supportUrl !== null && { supportUrl }),
+    ...(contactEmail !== null && { contactEmail }),
+    ...(deploymentSites !== null && { deploymentSites }),
+    ...(publicKey !== null && { pushKey: publicKey }),
   };
 }
 
@@ -282,17 +289,6 @@ async function functions(
 /** The operator's commands run on this machine; for everybody else there is nothing here. */
 function refuseOthers(): MiddlewareHandler {
   return async (c, next) => (isFromHere(c) ? next() : c.notFound());
-}
-
-const ANSWER_MS = 2_000;
-
-async function answersInTime(database: Database): Promise<boolean> {
-  try {
-    await database.withOwner(({ query }) => query('select 1'), { timeoutMs: ANSWER_MS });
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function detailsOf(cause: unknown): Error | { readonly cause: string } {

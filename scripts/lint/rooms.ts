@@ -27,6 +27,7 @@ export const ALIASES: Readonly<Record<string, string>> = {
   '#locales/': 'locales/',
   '#art/': 'art/',
   '#server/': 'server/',
+  '#functions/': 'supabase/functions/',
   '#scripts/': 'scripts/',
   '#tests/': 'tests/',
   '#prerender/': 'prerender/',

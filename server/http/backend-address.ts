@@ -9,6 +9,10 @@ export type BackendAddress = {
    * mails.
    */
   readonly mailsResults: boolean;
+  /**
+   * The public key with which browsers subscribe to notifications; left out where none are sent.
+   */
+  readonly pushKey?: string;
   /** The address where players can support the host; left out without one. */
   readonly supportUrl?: string;
   /** The address where players reach the host; left out without one. */

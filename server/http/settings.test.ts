@@ -23,6 +23,7 @@ describe('readSettings', () => {
       contactEmail: null,
       deploymentSites: null,
       keys: null,
+      push: { isOn: false, keyFile: null, origins: [] },
     });
   });
 

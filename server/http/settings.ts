@@ -1,5 +1,6 @@
 import { isAbsolute, resolve } from 'node:path';
 import { keySettings, type KeySettings } from '../keys/key-settings.ts';
+import { type PushSettings, readPushSettings } from '../push/push-settings.ts';
 
 /** The settings of the operator, all optional (docs/operating.md). */
 export type Settings = {
@@ -43,6 +44,7 @@ export type Settings = {
    */
   readonly deploymentSites: readonly string[] | null;
   readonly keys: KeySettings;
+  readonly push: PushSettings;
 };
 
 export const LOG_LEVELS = ['silent', 'error', 'info', 'debug'] as const;
@@ -77,6 +79,7 @@ export function readSettings(env: Environment): SettingsResult {
   const supportUrl = readUrl('SUPPORT_URL', ['https:', 'http:'])(env, problems);
   const contactEmail = readContact(env, problems);
   const deploymentSites = readDeploymentSites(env, problems);
+  const push = readPushSettings(env, problems);
   const keys = keySettings(env);
   if (!keys.ok) problems.push(...keys.problems);
   if (!keys.ok || problems.length > 0) return { ok: false, problems };
@@ -101,6 +104,7 @@ export function readSettings(env: Environment): SettingsResult {
       contactEmail,
       deploymentSites,
       keys: keys.settings,
+      push,
     },
   };
 }

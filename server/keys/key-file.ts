@@ -30,11 +30,25 @@ export type Disk = {
  * text. Throws the errors of the file system.
  */
 export async function readOrMakeKeyFile(dataDir: string, disk: Disk = { link: linkSync }): Promise<string> {
-  const file = join(dataDir, KEY_FILE);
+  return readOrMake(dataDir, KEY_FILE, newKey, disk);
+}
+
+/**
+ * Returns the text of a secret file in DATA_DIR. If the file is missing, `make` gives its text,
+ * which is written first, readable only by this user; of several processes one wins. Throws the
+ * errors of the file system.
+ */
+export async function readOrMake(
+  dataDir: string,
+  name: string,
+  make: () => Promise<string>,
+  disk: Disk = { link: linkSync },
+): Promise<string> {
+  const file = join(dataDir, name);
   const there = readIfThere(file);
   if (there !== null) return there;
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  create(file, await newKey(), disk);
+  create(file, await make(), disk);
   return readFileSync(file, 'utf8');
 }
 

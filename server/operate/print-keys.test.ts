@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readVapidKeys } from '#functions/push/vapid.ts';
 import { openKeys } from '../keys/open-keys.ts';
 import { outcomeOf } from './outcome.ts';
-import { printKeys } from './print-keys.ts';
+import { printKeys, printPushKey } from './print-keys.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 let dataDir: string;
@@ -36,4 +37,14 @@ it('says what is wrong with the settings or the file', async () => {
   writeFileSync(join(dataDir, 'keys.json'), 'mangled');
   const outcome = await outcomeOf(() => printKeys({ DATA_DIR: dataDir }, NOW));
   expect(outcome).toEqual({ code: 1, lines: [expect.stringContaining('keys.json is not JSON')] });
+});
+
+it('prints the key of notifications for a hosted project, the same each time', async () => {
+  const env = { DATA_DIR: mkdtempSync(join(dataDir, 'push-')) };
+  const { code, lines } = await printPushKey(env);
+  expect([code, lines.map((line) => line.split('=')[0])]).toEqual([0, ['VITE_PUSH_KEY', 'PUSH_KEY']]);
+  const keys = await readVapidKeys(lines[1]?.replace('PUSH_KEY=', '') ?? '');
+  expect(lines[0]).toBe(`VITE_PUSH_KEY=${keys?.publicKey ?? ''}`);
+  expect(await printPushKey(env)).toEqual({ code, lines });
+  expect((await printPushKey({ ...env, PUSH: 'maybe' })).code).toBe(1);
 });
