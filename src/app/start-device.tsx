@@ -6,6 +6,7 @@ import { Device } from '#features/updates/device.tsx';
 import { followCatalogue } from '#features/updates/follow-catalogue.ts';
 import { followUpdates } from '#features/updates/update-store.ts';
 import { noticeStack } from '#ui/toast/toaster.tsx';
+import { followPush } from '#data/push/follow-push.ts';
 import { followInstall } from '#platform/install.ts';
 import { loadModal } from '#ui/modal/modal.tsx';
 import { startAdminWatch } from './admin-watch.ts';
@@ -22,6 +23,7 @@ export async function startDevice(router: ReturnType<typeof createRouter>): Prom
   void loadModal().catch(() => undefined);
   followInstall();
   startAdminWatch();
+  followPush((path) => void router.navigate(path));
   tellResults();
   tellConflicts((path) => void router.navigate(path));
   followPages(router);

@@ -39,7 +39,7 @@ export function installWay(): InstallWay | null {
 }
 
 /** An iPhone or iPad; the latter names itself a Mac. */
-function isAppleTouch(): boolean {
+export function isAppleTouch(): boolean {
   const { userAgent, maxTouchPoints } = navigator;
   return /iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1);
 }

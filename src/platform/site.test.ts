@@ -77,4 +77,17 @@ describe('how the host is reached', () => {
     vi.stubEnv('VITE_DEPLOYMENT_SITES', 'hosted, hosted-preview');
     expect(await deploymentSites()).toEqual(['hosted', 'hosted-preview']);
   });
+
+  it('sends notifications where the server or the build has a key, and where that is one', async () => {
+    const pushKey = async () => (await findSiteContacts()).pushKey;
+    const key = `B${'a'.repeat(86)}`;
+    answer({ pushKey: key });
+    expect(await pushKey()).toBe(key);
+    for (const other of [{ pushKey: 'short' }, { pushKey: 7 }, {}]) {
+      answer(other);
+      expect(await pushKey()).toBeNull();
+    }
+    vi.stubEnv('VITE_PUSH_KEY', key);
+    expect(await pushKey()).toBe(key);
+  });
 });

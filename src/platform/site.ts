@@ -14,18 +14,21 @@ export type SiteContacts = {
   readonly mailsResults: boolean;
   /** The names of the sites whose builds administrators watch; null where no provider is set up. */
   readonly deploymentSites: readonly string[] | null;
+  /** The public key with which browsers subscribe to notifications; null where none are sent. */
+  readonly pushKey: string | null;
 };
 
 /**
  * The host's facts: those of the build (`VITE_SUPPORT_URL`, `VITE_CONTACT_EMAIL`,
- * `VITE_DEPLOYMENT_SITES`), else what the own server says at /backend.json, else what it said last.
- * Never rejects; what nobody says is null.
+ * `VITE_DEPLOYMENT_SITES`, `VITE_PUSH_KEY`), else what the own server says at /backend.json, else
+ * what it said last. Never rejects; what nobody says is null.
  */
 export async function findSiteContacts(): Promise<SiteContacts> {
   const built = contactsOf({
-    supportUrl: import.meta.env['VITE_SUPPORT_URL'] as unknown,
-    contactEmail: import.meta.env['VITE_CONTACT_EMAIL'] as unknown,
-    deploymentSites: builtSites(import.meta.env['VITE_DEPLOYMENT_SITES'] as unknown),
+    supportUrl: import.meta.env.VITE_SUPPORT_URL as unknown,
+    contactEmail: import.meta.env.VITE_CONTACT_EMAIL as unknown,
+    deploymentSites: builtSites(import.meta.env.VITE_DEPLOYMENT_SITES as unknown),
+    pushKey: import.meta.env.VITE_PUSH_KEY as unknown,
   });
   const told = (await askServer()) ?? remembered();
   return {
@@ -33,6 +36,7 @@ export async function findSiteContacts(): Promise<SiteContacts> {
     contactEmail: built.contactEmail ?? told.contactEmail,
     mailsResults: told.mailsResults,
     deploymentSites: built.deploymentSites ?? told.deploymentSites,
+    pushKey: built.pushKey ?? told.pushKey,
   };
 }
 
@@ -68,13 +72,14 @@ const NONE: SiteContacts = {
   contactEmail: null,
   mailsResults: false,
   deploymentSites: null,
+  pushKey: null,
 };
 
 function contactsOf(value: unknown): SiteContacts {
   if (typeof value !== 'object' || value === null) return NONE;
   const told = new Map<string, unknown>(Object.entries(value));
   const [supportUrl, contactEmail] = [told.get('supportUrl'), told.get('contactEmail')];
-  const sites: unknown = told.get('deploymentSites');
+  const [sites, pushKey] = [told.get('deploymentSites'), told.get('pushKey')];
   return {
     supportUrl: typeof supportUrl === 'string' && /^https?:\/\/\S+$/i.test(supportUrl) ? supportUrl : null,
     contactEmail:
@@ -83,6 +88,7 @@ function contactsOf(value: unknown): SiteContacts {
         : null,
     mailsResults: told.get('mailsResults') === true,
     deploymentSites: Array.isArray(sites) ? sites.filter((name) => typeof name === 'string') : null,
+    pushKey: typeof pushKey === 'string' && /^B[\w-]{86}$/.test(pushKey) ? pushKey : null,
   };
 }
 

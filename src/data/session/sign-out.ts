@@ -1,7 +1,7 @@
 import { type AuthOutcome, failure } from '#platform/backend/auth-problem.ts';
 import { failureOf } from '#platform/backend/failure-of.ts';
 import { storageKeys } from '#platform/storage/keys.ts';
-import { remove } from '#platform/storage/local.ts';
+import { readText, remove } from '#platform/storage/local.ts';
 import { followedBackend } from './follow-session.ts';
 import { forgetSession, storedToken } from './session-end.ts';
 
@@ -28,8 +28,17 @@ export async function signOut(scope: SignOutScope): Promise<AuthOutcome> {
     // The next person on a shared device must not find the text of an unfinished post.
     remove(storageKeys.postForm);
     remove(storageKeys.editingSharedList);
+    // Nor may notifications reach the next person.
+    if (readText(storageKeys.push) !== null) void endPush();
   }
   return Promise.race([tellService(token, scope), noAnswerInTime()]);
+}
+
+/** The server writes to no device whose session has ended; this browser is told as well. */
+async function endPush(): Promise<void> {
+  remove(storageKeys.push);
+  // Without a network the code may be missing.
+  await import('#platform/push/push-manager.ts').then(({ unsubscribe }) => unsubscribe()).catch(() => null);
 }
 
 /**

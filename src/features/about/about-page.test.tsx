@@ -14,6 +14,7 @@ function open(told: { supportUrl?: string; contactEmail?: string } = {}) {
     contactEmail,
     mailsResults: false,
     deploymentSites: null,
+    pushKey: null,
   });
   renderApp(<AboutPage />);
 }

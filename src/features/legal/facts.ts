@@ -77,6 +77,11 @@ export const BROWSER_FACTS: readonly Fact[] = [
     names: ['…supabase.auth.token', 'muster_typed_profile'],
   },
   {
+    what: msg`Notifications on this device`,
+    body: msg`While they are on: which account turned them on, and this browser’s address at its push service. Gone when you turn them off or sign out.`,
+    names: ['muster_push'],
+  },
+  {
     what: msg`Copy of your cloud lists`,
     body: msg`Your cloud lists as they last were, so that they can be loaded offline. The copy stays when you sign out; on a device of others, clear the data of this site afterwards.`,
     names: ['IndexedDB muster-cloud: shelves'],
@@ -154,6 +159,11 @@ export const SERVER_FACTS: readonly Fact[] = [
     what: msg`Hints that something is new`,
     body: msg`A page in view is told that something is new for you, not what. These hints are deleted after three days.`,
     names: ['realtime.messages'],
+  },
+  {
+    what: msg`Notifications of your devices`,
+    body: msg`Off until you turn them on. Then the kinds that you chose, the address and keys of each browser that receives them, and for a day what you were told about. A device goes when you turn it off, sign out or its session ends.`,
+    names: ['push_choices', 'push_subscriptions', 'push_messages', 'push_log'],
   },
   {
     what: msg`Proposals to the catalogue`,

@@ -113,6 +113,12 @@ export function Sharing() {
       </li>
       <li>
         <Trans>
+          Notifications, if you turn them on, go through a service of your browser’s maker. They are encrypted
+          for your browser: the service sees when one comes and from which site, not what it says.
+        </Trans>
+      </li>
+      <li>
+        <Trans>
           Administrators may have news and rules translated by a service. Nothing you write is sent to it.
         </Trans>
       </li>

@@ -1,9 +1,10 @@
 /**
- * The service worker, served at /sw.js: keeps the app for when there is no network, and hands over
- * to the next version.
+ * The service worker, served at /sw.js: keeps the app for when there is no network, hands over to
+ * the next version, and shows notifications.
  */
 import { answerKind } from '#domain/updates/answer-kind.ts';
 import { shellName } from './cache-names.ts';
+import { openPage, renewPush, showPush } from './push.ts';
 import type { KeepResult, WorkerMessage } from './worker-message.ts';
 import {
   dropOldShells,
@@ -72,6 +73,18 @@ self.addEventListener('fetch', (event) => {
   if (kind === 'file') event.respondWith(fileFrom(shell, request));
   if (kind === 'fresh') event.respondWith(freshFile(shell, request));
   if (kind === 'picture') event.respondWith(pictureFrom(request, (work) => event.waitUntil(work)));
+});
+
+self.addEventListener('push', (event) => event.waitUntil(showPush(self, event.data?.text() ?? '')));
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openPage(self, event.notification.data));
+});
+
+self.addEventListener('pushsubscriptionchange', (event) => {
+  // The app repairs a failure when it opens next.
+  event.waitUntil(renewPush(self, event).catch(() => undefined));
 });
 
 /**

@@ -14,7 +14,23 @@ type WorkerEvents = {
     readonly respondWith: (answer: Promise<Response>) => void;
   };
   readonly message: Waits & { readonly data: unknown; readonly ports: readonly MessagePort[] };
+  readonly push: Waits & { readonly data: { readonly text: () => string } | null };
+  readonly notificationclick: Waits & { readonly notification: Notification };
+  readonly pushsubscriptionchange: Waits & {
+    readonly oldSubscription?: PushSubscription | null;
+    readonly newSubscription?: PushSubscription | null;
+  };
 };
+
+/** A window of the app. */
+export type WindowOfApp = {
+  readonly focused: boolean;
+  readonly focus: () => Promise<unknown>;
+  readonly postMessage: (message: unknown, transfer: readonly MessagePort[]) => void;
+};
+
+/** The options of a notification; the compiler lacks the last one. */
+type ShownOptions = NotificationOptions & { readonly renotify?: boolean };
 
 export type WorkerScope = {
   /** Written in by the build. */
@@ -26,7 +42,15 @@ export type WorkerScope = {
   readonly skipWaiting: () => Promise<void>;
   readonly clients: {
     readonly claim: () => Promise<void>;
-    readonly matchAll: (options: { readonly type: 'window' }) => Promise<readonly unknown[]>;
+    readonly matchAll: (options: {
+      readonly type: 'window';
+      readonly includeUncontrolled?: boolean;
+    }) => Promise<readonly WindowOfApp[]>;
+    readonly openWindow: (path: string) => Promise<unknown>;
+  };
+  readonly registration: {
+    readonly pushManager: Pick<PushManager, 'subscribe'>;
+    readonly showNotification: (title: string, options: ShownOptions) => Promise<void>;
   };
   readonly location: Location;
 };

@@ -55,6 +55,8 @@ export const storageKeys = {
   hideOptimizer: 'warcrow_hide_performance_optimizer',
   /** Set once installing the app was offered: it is not offered again. */
   installOffered: 'muster_install_offered',
+  /** The account that turned notifications on here, and what the backend was told of it. */
+  push: 'muster_push',
   /** A working draft with its undo and redo. */
   draft: (id: string) => `${DRAFT_PREFIX}${id}`,
   /** Drafts that could not be read, as they were. */

@@ -38,6 +38,7 @@ function watch(deploymentSites: readonly string[] | null): void {
     contactEmail: null,
     mailsResults: false,
     deploymentSites,
+    pushKey: null,
   });
 }
 

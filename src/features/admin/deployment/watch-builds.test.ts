@@ -21,6 +21,7 @@ function setUp(deploymentSites: readonly string[] | null): void {
     contactEmail: null,
     mailsResults: false,
     deploymentSites,
+    pushKey: null,
   });
 }
 

@@ -10,6 +10,7 @@ import { UnreachableNote } from '../unreachable-note.tsx';
 
 export { DataPanel } from '../data/data-panel.tsx';
 export { GamesPanel } from '../games/games-panel.tsx';
+export { NotificationsPanel } from '../notifications/notifications-panel.tsx';
 
 /** The settings for signing in, and the signed-in devices. */
 export function SecurityPanel({ userId, email }: { userId: string; email: string }) {

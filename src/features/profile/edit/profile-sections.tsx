@@ -18,6 +18,7 @@ const loadTabs = async () => import('./later-tabs.tsx');
 const loadSecurity = async () => (await loadTabs()).SecurityPanel;
 const loadGames = async () => (await loadTabs()).GamesPanel;
 const loadData = async () => (await loadTabs()).DataPanel;
+const loadNotifications = async () => (await loadTabs()).NotificationsPanel;
 
 type ProfileSectionsProps = {
   profile: OwnProfile;
@@ -67,6 +68,11 @@ export function ProfileSections({ profile, email, isPreview, notice }: ProfileSe
     panel: <LaterPanel load={loadGames} props={{ profile }} />,
   };
   const own = [
+    {
+      value: 'notifications',
+      label: t`Notifications`,
+      panel: <LaterPanel load={loadNotifications} props={{ userId: profile.id }} />,
+    },
     {
       value: 'security',
       label: t`Security`,

@@ -38,6 +38,7 @@ async function open(mailsResults: boolean) {
     contactEmail: null,
     mailsResults,
     deploymentSites: null,
+    pushKey: null,
   });
   const { user } = renderApp(
     <WithQueries>

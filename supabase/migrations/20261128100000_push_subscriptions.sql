@@ -1,4 +1,4 @@
--- Notifications of the browser (Web Push, ADR 094) for what a player asked for: nothing is on by itself. This file has the kinds, the
+-- Notifications of the browser (Web Push, ADR 095) for what a player asked for: nothing is on by itself. This file has the kinds, the
 -- choices and the devices of players; the next one has the queue. Nobody touches the tables but by the calls below: what
 -- is in them lets its reader write to a player's device.
 
