@@ -18,6 +18,9 @@ const ROOT = join(import.meta.dirname, '../..');
  */
 const MOST_SHELL_BYTES = 4_800_000;
 
+/** Those of notifications. Browsers fetch the larger ones themselves when they install the app. */
+const ICONS = 'icons/{badge-96,icon-192}.png';
+
 type Listed = ShellFile & { readonly size: number };
 
 const manifest = {
@@ -67,7 +70,7 @@ export function pwaPlugins(): PluginOption[] {
       manifest,
       injectManifest: {
         injectionPoint: 'self.SHELL_FILES',
-        globPatterns: ['**/*.{js,css,html,woff2,svg,md}', 'icons/*.png', 'factions.json', '*.webmanifest'],
+        globPatterns: ['**/*.{js,css,html,woff2,svg,md}', ICONS, 'factions.json', '*.webmanifest'],
         globIgnores: ['sw.js', 'remove-worker.js', 'art/**', 'pages/**', '**/node_modules/**'],
         // The name of a built file holds a hash of its content.
         dontCacheBustURLsMatching: /^assets\//,
