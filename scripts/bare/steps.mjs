@@ -15,8 +15,7 @@ const REPORTS = join(ROOT, '.cache', 'reports');
 
 /**
  * Every check of npm test: phases that follow each other. The lanes of a phase run side by side, as
- * the journeys and most checks leave a processor idle at times; the steps of a lane follow each
- * other.
+ * most checks leave a processor idle at times; the steps of a lane follow each other.
  * @returns {readonly Step[][][]}
  */
 export function allPhases() {
@@ -42,7 +41,10 @@ export function allPhases() {
           work: (tools) => runVitest(tools, ['--coverage', '--project=domain']),
         },
       ],
-      [{ name: 'build', title: 'Build', work: async ({ node }) => asOne(await build(node)) }],
+      [
+        { name: 'build', title: 'Build', work: async ({ node }) => asOne(await build(node)) },
+        { ...check('size', 'Size budget', 'size-limit', []), needsBuild: true },
+      ],
     ],
     [
       [
@@ -52,11 +54,9 @@ export function allPhases() {
           work: (tools) => runVitest(tools, ['--project=!domain']),
         },
       ],
-      [
-        { ...check('size', 'Size budget', 'size-limit', []), needsBuild: true },
-        { name: 'e2e', title: 'End to end', needsBuild: true, needsBrowser: true, work: runPlaywright },
-      ],
     ],
+    // Alone: beside other tests, pages take longer than journeys wait for them.
+    [[{ name: 'e2e', title: 'End to end', needsBuild: true, needsBrowser: true, work: runPlaywright }]],
   ];
 }
 
