@@ -41,6 +41,7 @@ export function vitePlugins(): PluginOption[] {
 const CHUNKS = [
   { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
   { name: 'queries', test: /\/node_modules\/@tanstack\// },
+  { name: 'realtime', test: /\/node_modules\/@supabase\/(?:realtime-js|phoenix)\// },
   {
     name: 'shared',
     // The start page does without dialogs, crests and symbols of the game.
@@ -49,6 +50,12 @@ const CHUNKS = [
   },
   // Only a list that a release changed needs what lists remember.
   { name: 'roster', test: /\/src\/domain\/roster\/(?!remembered)/, minShareCount: 4 },
+  // Spectators need a game without the store of the running one; other pages need its missions.
+  {
+    name: 'game',
+    test: /\/src\/domain\/game\/(?!missions\/(?!saved)|replay|summary|table)/,
+    minShareCount: 8,
+  },
   { name: 'community', test: /\/src\/(?:data|domain)\/community\//, minShareCount: 6 },
 ];
 

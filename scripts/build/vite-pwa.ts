@@ -71,7 +71,15 @@ export function pwaPlugins(): PluginOption[] {
       injectManifest: {
         injectionPoint: 'self.SHELL_FILES',
         globPatterns: ['**/*.{js,css,html,woff2,svg,md}', ICONS, 'factions.json', '*.webmanifest'],
-        globIgnores: ['sw.js', 'remove-worker.js', 'art/**', 'pages/**', '**/node_modules/**'],
+        globIgnores: [
+          'sw.js',
+          'remove-worker.js',
+          'art/**',
+          'pages/**',
+          '**/node_modules/**',
+          // Of no use offline.
+          'assets/realtime-*.js',
+        ],
         // The name of a built file holds a hash of its content.
         dontCacheBustURLsMatching: /^assets\//,
         maximumFileSizeToCacheInBytes: MOST_SHELL_BYTES,

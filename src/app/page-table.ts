@@ -50,6 +50,8 @@ const TABLE = [
   { path: '/summary/:gameId?', module: 'src/features/play/summary/summary-page.tsx' },
   { path: '/replay/:gameId', module: 'src/features/replay/replay-page.tsx' },
   { path: '/report/:gameId', module: 'src/features/report/report-page.tsx' },
+  { path: '/watch/:watch', module: 'src/features/watch/watch-page.tsx' },
+  { path: '/wall', module: 'src/features/watch/wall-page.tsx' },
   { path: '/activity', module: 'src/features/activity/activity-page.tsx' },
   { path: '/login', module: 'src/features/sign-in/login-page.tsx' },
   { path: '/login/confirm', module: 'src/features/sign-in/confirm-page.tsx' },

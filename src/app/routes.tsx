@@ -1,6 +1,6 @@
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { ErrorPage } from './error-page.tsx';
-import { PAGES, type PagePath } from './page-table.ts';
+import { type Page, PAGES, type PagePath } from './page-table.ts';
 import { LoadingScreen } from './shell/loading-screen.tsx';
 import { Shell } from './shell/shell.tsx';
 
@@ -66,6 +66,10 @@ const FETCH: Readonly<Record<PagePath, Fetch>> = {
   '/report/:gameId': async () => ({
     Component: (await import('#features/report/report-page.tsx')).ReportPage,
   }),
+  '/watch/:watch': async () => ({
+    Component: (await import('#features/watch/watch-page.tsx')).WatchPage,
+  }),
+  '/wall': async () => ({ Component: (await import('#features/watch/wall-page.tsx')).WallPage }),
   '/activity': async () => ({
     Component: (await import('#features/activity/activity-page.tsx')).ActivityPage,
   }),
@@ -116,22 +120,31 @@ const FETCH: Readonly<Record<PagePath, Fetch>> = {
 /** Makes the router of the browser's address bar. */
 export function createRouter() {
   const errorElement = <ErrorPage />;
-  const pages = PAGES.filter(({ isPaper }) => !isPaper).flatMap(routesOf);
+  const pages = Object.entries(FETCH).map(([path, fetch]) => ({
+    isPaper: false,
+    ...PAGES.find((page) => page.path === path),
+    path,
+    fetch,
+  }));
+  const children = pages.filter(({ isPaper }) => !isPaper).flatMap(routesOf);
   // A page that fails leaves the frame around it in place; the frame may fail as well.
-  const inFrame = { errorElement: <ErrorPage isInFrame />, children: pages };
+  const inFrame = { errorElement: <ErrorPage isInFrame />, children };
   return createBrowserRouter([
     { errorElement, element: <Shell />, children: [inFrame] },
-    ...PAGES.filter(({ isPaper }) => isPaper)
+    ...pages
+      .filter(({ isPaper }) => isPaper)
       .flatMap(routesOf)
       .map((route) => ({ ...route, errorElement })),
   ]);
 }
 
-function routesOf({ path, aliases = [] }: (typeof PAGES)[number]): RouteObject[] {
+type Fetched = Pick<Page, 'path' | 'aliases'> & { readonly fetch: Fetch };
+
+function routesOf({ path, aliases = [], fetch }: Fetched): RouteObject[] {
   return [path, ...aliases].map((each) => ({
     id: each,
     path: each,
-    lazy: FETCH[path],
+    lazy: fetch,
     // The frame is there while the code of its first page is fetched.
     HydrateFallback: LoadingScreen,
   }));

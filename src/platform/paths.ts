@@ -71,6 +71,11 @@ export const paths = {
   replay: (id: string) => ofGame('/replay', id),
   /** The battle report of a game; also where a public one is read. */
   report: (id: string) => ofGame('/report', id),
+  /** A shared game as spectators see it. */
+  watch: (secret: string) => ofGame('/watch', secret),
+  /** Watched games on a hall's screen. */
+  wall: (secrets: readonly string[] = []) =>
+    secrets.length === 0 ? '/wall' : `/wall?games=${secrets.join(',')}`,
   printReport: (id: string) => ofGame('/print-report', id),
   print: (kind: PrintKind, code: string, options: { readonly paper?: Paper } = {}) =>
     `/print/${kind}/${encodeURIComponent(code)}${options.paper === undefined ? '' : `?paper=${options.paper}`}`,

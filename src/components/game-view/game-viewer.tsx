@@ -16,11 +16,12 @@ import styles from './game-viewer.module.css';
 import { ChapterName, Moments } from './moments.tsx';
 import { PlayerHead, playerTurn } from './player-head.tsx';
 import { PlayerTime } from './player-time.tsx';
-import { ScoreCourse } from './score-course.tsx';
-import { SideView } from './side-view.tsx';
 import { StepBar } from './step-bar.tsx';
 import type { Stepping } from './use-stepping.ts';
 
+// Together they weigh more than the rest, and none stands at the top of a phone.
+const loadScoreCourse = async () => (await import('./score-course.tsx')).ScoreCourse;
+const loadSideView = async () => (await import('./side-view.tsx')).SideView;
 const loadMissionView = async () => (await import('./mission-view.tsx')).MissionView;
 
 type GameViewerProps = {
@@ -123,12 +124,12 @@ function Views({ replay, stepping, state, names, say, language }: ViewsProps) {
   const sides = players.map((player) => ({
     value: player.id,
     label: player.name,
-    panel: <SideView {...{ state, before, player, say, language }} />,
+    panel: <Lazy load={loadSideView} props={{ state, before, player, say, language }} />,
   }));
   const mission = <Lazy load={loadMissionView} props={{ state, say, language }} />;
   const moments = (
     <>
-      <ScoreCourse replay={replay} step={step} />
+      <Lazy load={loadScoreCourse} props={{ replay, step }} />
       <Moments {...{ replay, stepping, names, language }} />
     </>
   );

@@ -1,8 +1,6 @@
-import { useEffect, useState } from 'react';
-import { useGame } from './use-game.ts';
 import type { Language, Names } from '#domain/catalogue/types.ts';
-import { findMission, loadMissions } from '../missions.ts';
-import type { DescribedFeat, DescribedMission } from '#domain/game/missions/mission-library.ts';
+import { useGame } from './use-game.ts';
+import { useSayOf } from './use-say-of.ts';
 
 /**
  * Says words of the running game's mission and feat in a language; English stays English, and so
@@ -12,72 +10,4 @@ export function useSay(language: Language): (english: string, names?: Names) => 
   const mission = useGame(({ game }) => game.state.mission?.id ?? null);
   const feat = useGame(({ game }) => game.state.feat?.id ?? null);
   return useSayOf([mission, feat], language);
-}
-
-/** The same for the mission and feat with these ids. */
-export function useSayOf(
-  [mission, feat]: readonly [string | null, string | null],
-  language: Language,
-): (english: string, names?: Names) => string {
-  const [loaded, setLoaded] = useState<{ language: Language; words: Words } | null>(null);
-  // No query: TanStack Query would take a sixth of what the page of a game may weigh (ADR 065).
-  useEffect(() => {
-    let isCurrent = true;
-    if (language !== 'en')
-      loadWordsOf([mission, feat], language).then(
-        (words) => isCurrent && setLoaded({ language, words }),
-        () => undefined,
-      );
-    return () => {
-      isCurrent = false;
-    };
-  }, [mission, feat, language]);
-  return (english, names = {}) => {
-    if (language === 'en') return english;
-    const words = loaded?.language === language ? loaded.words : null;
-    return names[language] ?? words?.get(english) ?? english;
-  };
-}
-
-type Words = ReadonlyMap<string, string>;
-
-type Entry = {
-  readonly name: string;
-  readonly names: Readonly<Partial<Record<Language, string>>>;
-  readonly text?: string;
-  readonly texts?: Readonly<Partial<Record<Language, string>>>;
-};
-
-/**
- * Words of a mission or feat in a language by their English: a game keeps the words of the language
- * in which it was set up, and is read in any.
- */
-export function wordsOf(source: DescribedMission | DescribedFeat, language: Language): Words {
-  const found = new Map<string, string>();
-  const add = (entries: readonly Entry[]) => {
-    for (const { name, names, text, texts } of entries) {
-      const local = names[language];
-      const localText = texts?.[language];
-      if (local !== undefined) found.set(name, local);
-      if (text !== undefined && localText !== undefined) found.set(text, localText);
-    }
-  };
-  add([source, ...source.scoring, ...source.tokens]);
-  if ('pieces' in source) {
-    add([...source.markers, ...(source.sides ?? []), ...source.pieces]);
-    for (const { states, deals } of source.pieces) add([...states, ...deals]);
-    for (const variant of source.variants)
-      add([variant, ...(variant.scoring ?? []), ...(variant.markers ?? [])]);
-  } else {
-    add([...source.meters, ...source.roles, ...source.flags]);
-  }
-  return found;
-}
-
-async function loadWordsOf(ids: readonly (string | null)[], language: Language): Promise<Words> {
-  const library = await loadMissions(language);
-  const found = ids.flatMap((id) => (id === null ? [] : (findMission(library, id) ?? [])));
-  return new Map(
-    found.flatMap((item) => [...wordsOf(item.kind === 'mission' ? item.mission : item.feat, language)]),
-  );
 }

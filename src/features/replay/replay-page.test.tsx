@@ -61,7 +61,7 @@ describe('a replay', () => {
     expect(screen.getByText('3 points', { selector: '[data-company="red"] *' })).toBeDefined();
     await user.click(button('Step back'));
     await user.click(screen.getByRole('tab', { name: '<i>Anna</i>' }));
-    const lotta = screen.getByText('Lotta', { selector: 'li span' }).closest('li');
+    const lotta = (await screen.findByText('Lotta', { selector: 'li span' })).closest('li');
     expect(lotta?.dataset['changed']).toBe('true');
     expect(within(lotta ?? document.body).getByText(/^1/)).toBeDefined();
   });
@@ -139,7 +139,7 @@ describe('a replay', () => {
     const { user } = open(`?step=${String(LAST)}`, 'es');
     await slider();
     await user.click(screen.getByRole('tab', { name: 'Berta' }));
-    const rows = screen.getByRole('list', { name: 'Units of Berta' }).children;
+    const rows = (await screen.findByRole('list', { name: 'Units of Berta' })).children;
     expect(rows[rows.length - 1]?.textContent).toContain('Hetman');
     expect(rows[rows.length - 1]?.textContent).toContain('Destroyed');
     await user.click(screen.getByRole('tab', { name: 'Mission' }));

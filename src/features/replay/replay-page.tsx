@@ -4,7 +4,7 @@ import { GameViewer } from '#components/game-view/game-viewer.tsx';
 import { useFirstStep, useStepAddress } from '#components/game-view/use-step-address.ts';
 import { useStepping } from '#components/game-view/use-stepping.ts';
 import { useKeptGame } from '#data/games/use-kept-game.ts';
-import { useSayOf } from '#data/games/use-say.ts';
+import { useSayOf } from '#data/games/use-say-of.ts';
 import type { Game } from '#domain/game/log.ts';
 import { chaptersOf } from '#domain/game/replay/chapters.ts';
 import { replayOf } from '#domain/game/replay/replay.ts';

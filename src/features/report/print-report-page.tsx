@@ -6,7 +6,7 @@ import { EndReasonWords } from '#components/game-view/end-reason-words.tsx';
 import { ScoreCourse } from '#components/game-view/score-course.tsx';
 import { ScoreTable } from '#components/game-view/score-table.tsx';
 import { factionName } from '#data/faction-summaries.ts';
-import { useSayOf } from '#data/games/use-say.ts';
+import { useSayOf } from '#data/games/use-say-of.ts';
 import { lastStep, type Replay, stateAt, timelineOf } from '#domain/game/replay/replay.ts';
 import { type GameSummary, summaryOf } from '#domain/game/summary.ts';
 import { highlights } from '#domain/game/table/turning-points.ts';

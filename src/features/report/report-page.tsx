@@ -4,7 +4,7 @@ import { useCopy } from '#components/clipboard/use-copy.ts';
 import { ShareGame } from '#components/game-view/share-game.tsx';
 import { Panel } from '#components/panel/panel.tsx';
 import { usePrintWindow } from '#components/print-window/use-print-window.ts';
-import { useSayOf } from '#data/games/use-say.ts';
+import { useSayOf } from '#data/games/use-say-of.ts';
 import { lastStep, type Replay, stateAt } from '#domain/game/replay/replay.ts';
 import { absoluteUrl, paths } from '#platform/paths.ts';
 import { useLanguage } from '#platform/use-language.ts';

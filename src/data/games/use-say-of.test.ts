@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { loadMissions } from '#data/missions.ts';
-import { wordsOf } from './use-say.ts';
+import { wordsOf } from './use-say-of.ts';
 
 it('has a Spanish word for everything that a table shows of a mission or feat', async () => {
   const { missions, feats } = await loadMissions('es');
