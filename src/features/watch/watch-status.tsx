@@ -10,13 +10,14 @@ import { useLanguage } from '#platform/use-language.ts';
 import { timeText } from '#platform/words/clock-text.ts';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
+import styles from './watch-page.module.css';
 
 type WatchStatusProps = { watched: WatchedGame; live: LiveGame };
 
 /** Notices for spectators: the game is old, over, or of a newer version. */
 export function WatchStatus({ watched, live }: WatchStatusProps) {
   return (
-    <div role="status">
+    <div className={styles.status} role="status">
       <LinkBanner watched={watched} />
       {live.refused.some(({ reason }) => reason === 'version') && (
         <Banner
