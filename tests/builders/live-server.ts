@@ -3,8 +3,8 @@ import {
   catchUp,
   dropRefused,
   keepRefused,
-  type NextRow,
-  nextRow,
+  type NextRows,
+  nextRows,
   standingOf,
   tap,
 } from '#domain/live/phone.ts';
@@ -24,12 +24,16 @@ export class LiveServer {
     this.rows = [...rows];
   }
 
-  /** Appends a row as JSON and gives it author and time, or counts a conflict. */
-  append(author: string, { n, id, body }: NextRow): void {
-    const isNext = n === this.rows.length + 1 && !this.rows.some((row) => row.id === id);
-    const row = isNext ? readRow(copy({ n, id, author, body, at: this.now })) : null;
-    if (row === null) this.conflicts += 1;
-    else this.rows.push(row);
+  /** Appends rows as JSON and gives them author and time, all or none, or counts a conflict. */
+  append(author: string, { after, entries }: NextRows): void {
+    const known = new Set(this.rows.map(({ id }) => id));
+    const isNext = after === this.rows.length && entries.every(({ id }) => !known.has(id));
+    const read = entries.map(({ id, body }, at) =>
+      readRow(copy({ n: after + at + 1, id, author, body, at: this.now })),
+    );
+    const rows = read.filter((row) => row !== null);
+    if (!isNext || rows.length < entries.length) this.conflicts += 1;
+    else this.rows.push(...rows);
   }
 }
 
@@ -40,7 +44,7 @@ export class TestPhone {
   readonly dropped = new Set<string>();
   readonly already = new Set<string>();
   /** Requests on their way, which may reach the server late. */
-  readonly underway: NextRow[] = [];
+  readonly underway: NextRows[] = [];
   isOnline = true;
   standing: Standing;
   private keptRows: readonly LiveRow[] = [];
@@ -80,17 +84,17 @@ export class TestPhone {
     this.hear(this.server.rows.slice(this.standing.phone.live.rows.length));
   }
 
-  /** Puts the next row on its way. */
+  /** Puts the next rows on their way. */
   send(): void {
-    const row = this.isOnline ? nextRow(this.standing) : null;
-    if (row !== null) this.underway.push(row);
+    const rows = this.isOnline ? nextRows(this.standing) : null;
+    if (rows !== null) this.underway.push(rows);
   }
 
   /** Lets a request reach the server, and its answer the phone unless it is lost. */
   deliver(isAnswerLost: boolean): void {
-    const row = this.underway.shift();
-    if (row === undefined) return;
-    this.server.append(this.author, row);
+    const rows = this.underway.shift();
+    if (rows === undefined) return;
+    this.server.append(this.author, rows);
     if (!isAnswerLost) this.read();
   }
 

@@ -3,7 +3,7 @@ import { guest, troop } from '#tests/builders/games.ts';
 import { ANNA, append, BERTA, CARLA, event, liveRow, said, sharedGame } from '#tests/builders/live.ts';
 import type { GameAction } from '../game/events.ts';
 import { newLiveGame } from './live-game.ts';
-import { catchUp, deedsSince, dropRefused, keepRefused, nextRow, standingOf, tap } from './phone.ts';
+import { catchUp, deedsSince, dropRefused, keepRefused, nextRows, standingOf, tap } from './phone.ts';
 import { revealUnit, sealList } from './seal.ts';
 import type { LiveBody, LiveGame, Phone, Standing } from './types.ts';
 
@@ -25,13 +25,21 @@ function tapped(...bodies: readonly LiveBody[]): Standing {
 const rowsAfter = (live: LiveGame) => live.rows.slice(start.rows.length);
 const stressOf = ({ shown }: Standing) => shown.state.units['anna/troop']?.stress;
 const ids = ({ phone }: Standing) => phone.pending.map(({ id }) => id);
+/** Ids of the rows that are sent next. */
+const toSend = (standing: Standing) => nextRows(standing)?.entries.map(({ id }) => id) ?? null;
 
 describe('an action of one’s own', () => {
   it('is shown at once, and waits to be appended behind the rows that are known', () => {
     const standing = tapped(stress(1), stress(2));
     expect([stressOf(standing), standing.phone.live]).toEqual([3, start]);
-    expect(nextRow(standing)).toEqual({ n: start.rows.length + 1, id: 'a-1', body: stress(1) });
-    expect(nextRow(standingOf(annasPhone))).toBeNull();
+    expect(nextRows(standing)).toEqual({
+      after: start.rows.length,
+      entries: [
+        { id: 'a-1', body: stress(1) },
+        { id: 'a-2', body: stress(2) },
+      ],
+    });
+    expect(toSend(standingOf(annasPhone))).toBeNull();
   });
 
   it('is refused by the rules or the rights without joining the queue', () => {
@@ -46,7 +54,7 @@ describe('an action of one’s own', () => {
     const standing = tapped(stress(1), stress(2));
     const first = { ...liveRow(start.rows.length + 1, ANNA, stress(1)), id: 'a-1' };
     const next = catchUp(standing.phone, [first]);
-    expect([ids(next), stressOf(next), nextRow(next)?.id]).toEqual([['a-2'], 3, 'a-2']);
+    expect([ids(next), stressOf(next), toSend(next)]).toEqual([['a-2'], 3, ['a-2']]);
     const restored = standingOf({ ...next.phone, pending: standing.phone.pending });
     expect(ids(restored)).toEqual(['a-2']);
   });
@@ -68,7 +76,22 @@ describe('an action of one’s own', () => {
     const rows = rowsAfter(live);
     const next = catchUp(tapped(stress(1)).phone, [...rows.toReversed(), ...rows]);
     expect([next.phone.live, stressOf(next), next.refused]).toEqual([live, 1, null]);
-    expect(nextRow(next)?.n).toBe(live.rows.length + 1);
+    expect(nextRows(next)?.after).toBe(live.rows.length);
+  });
+});
+
+describe('an hour without a network', () => {
+  const note = (text: string) => event({ type: 'note-added', text, unit: null });
+
+  it('is sent in requests of a hundred rows', () => {
+    const standing = tapped(...Array.from({ length: 101 }, (_, at) => note(`${at}`)));
+    expect(toSend(standing)).toEqual(ids(standing).slice(0, 100));
+  });
+
+  it('is sent in smaller requests when the rows are long, one row at least', () => {
+    const long = 'ñ'.repeat(130_000);
+    expect(toSend(tapped(note(long), note(long)))).toEqual(['a-1']);
+    expect(toSend(tapped(note(long.repeat(2)), note('x')))).toEqual(['a-1']);
   });
 });
 
@@ -80,10 +103,10 @@ describe('a phone that lost rows in a restart', () => {
   const restarted = catchUp({ ...before.phone, live: newLiveGame('g') }, start.rows);
 
   it('neither gives its actions back nor sends them until it has read the rows again', () => {
-    expect([ids(restarted), restarted.refused, nextRow(restarted)]).toEqual([['a-2'], null, null]);
+    expect([ids(restarted), restarted.refused, toSend(restarted)]).toEqual([['a-2'], null, null]);
     expect(tap(restarted.phone, { id: 'a-3', body: stress(1), at: 0 })).toBe('behind');
     const read = catchUp(restarted.phone, [sent]);
-    expect([ids(read), read.refused, nextRow(read)?.id]).toEqual([['a-2'], null, 'a-2']);
+    expect([ids(read), read.refused, toSend(read)]).toEqual([['a-2'], null, ['a-2']]);
   });
 
   it('settles nothing as already so from older rows', () => {
@@ -122,9 +145,9 @@ describe('an action that does not hold any longer', () => {
       0,
       ['a-1', 'a-2', 'a-3'],
     ]);
-    expect(nextRow(stopped)?.id).toBe('a-1');
+    expect(toSend(stopped)).toEqual(['a-1']);
     const sent = catchUp(stopped.phone, [{ ...liveRow(ended.rows.length + 1, ANNA, note), id: 'a-1' }]);
-    expect([sent.refused?.action.id, nextRow(sent)]).toEqual(['a-2', null]);
+    expect([sent.refused?.action.id, toSend(sent)]).toEqual(['a-2', null]);
     expect(tap(sent.phone, { id: 'a-4', body: note, at: 0 })).toBe('answer-first');
   });
 
@@ -172,7 +195,7 @@ describe('an action that does not hold any longer', () => {
 
   it('is settled only when nothing before it may still be refused', () => {
     const next = catchUp(tapped(note, endRound).phone, rowsAfter(ended));
-    expect([ids(next), next.already]).toEqual([['a-1', 'a-2'], []]);
+    expect([ids(next), next.already, toSend(next)]).toEqual([['a-1', 'a-2'], [], ['a-1']]);
     const sent = catchUp(next.phone, [{ ...liveRow(ended.rows.length + 1, ANNA, note), id: 'a-1' }]);
     expect([ids(sent), sent.already.map(({ id }) => id)]).toEqual([[], ['a-2']]);
   });

@@ -17,8 +17,18 @@ import type {
   TapRefusal,
 } from './types.ts';
 
-/** The row that a phone asks the server to append; the server adds author and time. */
-export type NextRow = { readonly n: number; readonly id: string; readonly body: LiveBody };
+/**
+ * Rows that a phone asks the server to append at once, all or none, behind the first `after` ones.
+ * The server adds author and time.
+ */
+export type NextRows = {
+  readonly after: number;
+  readonly entries: readonly { readonly id: string; readonly body: LiveBody }[];
+};
+
+/** The server's bounds of one request. */
+const MOST_ENTRIES = 100;
+const MOST_BYTES = 500_000;
 
 /**
  * Enters an action of one's own at the end of the queue, or returns the reason why it is refused.
@@ -109,13 +119,27 @@ function walkQueue({ author, live, pending }: Phone): Walk {
 }
 
 /**
- * Returns the row to append next. Null when there is none, when its player has to decide first, and
- * while the phone is behind.
+ * Returns the rows to append next: the actions that hold one after the other, as many as fit one
+ * request. Null when there are none, when its player has to decide first, and while the phone is
+ * behind.
  */
-export function nextRow({ phone, refused }: Standing): NextRow | null {
-  const first = phone.pending[0];
-  if (first === undefined || first === refused?.action || isBehind(phone)) return null;
-  return { n: phone.live.rows.length + 1, id: first.id, body: first.body };
+export function nextRows({ phone, refused }: Standing): NextRows | null {
+  if (isBehind(phone)) return null;
+  const { author, live, pending } = phone;
+  let at = live;
+  let bytes = 0;
+  const entries: NextRows['entries'][number][] = [];
+  for (const action of pending.slice(0, MOST_ENTRIES)) {
+    // What is already so waits until it is first: then it leaves the queue, and no row says it.
+    const next = action === refused?.action ? 'no-change' : decideAction(at, author, action);
+    if (typeof next === 'string') break;
+    const { id, body } = action;
+    bytes += new TextEncoder().encode(JSON.stringify({ id, body })).length;
+    if (bytes > MOST_BYTES && entries.length > 0) break;
+    entries.push({ id, body });
+    at = next;
+  }
+  return entries.length === 0 ? null : { after: live.rows.length, entries };
 }
 
 /** Enters the refused action as if it were tapped now; without effect when `mayKeep` is false. */
