@@ -80,21 +80,6 @@ describe('an action of one’s own', () => {
   });
 });
 
-describe('an hour without a network', () => {
-  const note = (text: string) => event({ type: 'note-added', text, unit: null });
-
-  it('is sent in requests of a hundred rows', () => {
-    const standing = tapped(...Array.from({ length: 101 }, (_, at) => note(`${at}`)));
-    expect(toSend(standing)).toEqual(ids(standing).slice(0, 100));
-  });
-
-  it('is sent in smaller requests when the rows are long, one row at least', () => {
-    const long = 'ñ'.repeat(130_000);
-    expect(toSend(tapped(note(long), note(long)))).toEqual(['a-1']);
-    expect(toSend(tapped(note(long.repeat(2)), note('x')))).toEqual(['a-1']);
-  });
-});
-
 describe('a phone that lost rows in a restart', () => {
   // Its queue was stored after the row of `a-1` had come back, the rows before that.
   const sent = { ...liveRow(start.rows.length + 1, ANNA, endRound), id: 'a-1' };

@@ -48,6 +48,27 @@ export function tap(
 }
 
 /**
+ * Enters many actions at once, as when a game of one phone becomes a shared one; those that change
+ * nothing are left out. Null when one of them is refused.
+ */
+export function tapAll(
+  phone: Phone,
+  actions: readonly Pick<Pending, 'id' | 'body' | 'at'>[],
+): Standing | null {
+  let { shown } = standingOf(phone);
+  const pending = [...phone.pending];
+  for (const { id, body, at } of actions) {
+    const action = { id, body, at, seen: phone.live.rows.length, context: contextOf(shown.state) };
+    const next = decideAction(shown, phone.author, action);
+    if (next === 'no-change') continue;
+    if (typeof next === 'string') return null;
+    shown = next;
+    pending.push(action);
+  }
+  return standingOf({ ...phone, pending });
+}
+
+/**
  * Takes in rows from the server, in any order and any number of times. Actions whose rows are among
  * them have arrived; the others are decided again.
  */
@@ -130,7 +151,7 @@ export function nextRows({ phone, refused }: Standing): NextRows | null {
   let bytes = 0;
   const entries: NextRows['entries'][number][] = [];
   for (const action of pending.slice(0, MOST_ENTRIES)) {
-    // What is already so waits until it is first: then it leaves the queue, and no row says it.
+    // An action that is already so leaves the queue once it is first, and no row says it.
     const next = action === refused?.action ? 'no-change' : decideAction(at, author, action);
     if (typeof next === 'string') break;
     const { id, body } = action;

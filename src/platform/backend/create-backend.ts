@@ -8,19 +8,19 @@ import { noteRetryAfter } from './retry-after.ts';
 import { sessionKey } from '../environment.ts';
 
 /**
- * Makes the client of a backend. Sessions live in the browser's storage under a key of the
- * environment and are refreshed by auth-js near their end; what an address carries is read by
- * data/session/arrive.ts, not by auth-js. A call that was refused with 401 is repeated once with a
- * renewed session; queries decide about every other retry (docs/product.md, "Query times"), but for
- * what a busy server did not begin (patient-fetch.ts).
+ * Makes the client of a backend. Sessions live in the browser's storage under `storageKey`, by
+ * default that of the signed-in player, and are refreshed by auth-js near their end; what an
+ * address carries is read by data/session/arrive.ts, not by auth-js. A call that was refused with
+ * 401 is repeated once with a renewed session; queries decide about every other retry
+ * (docs/product.md, "Query times"), but for what a busy server did not begin (patient-fetch.ts).
  */
-export function createBackend(address: BackendAddress): BackendClient {
+export function createBackend(address: BackendAddress, storageKey = sessionKey()): BackendClient {
   const { url } = address;
   const key = { present: address.anonKey };
   const auth = new AuthClient({
     url: `${url}/auth/v1`,
     headers: { apikey: address.anonKey, Authorization: `Bearer ${address.anonKey}` },
-    storageKey: sessionKey(),
+    storageKey,
     storage: {
       getItem: readText,
       setItem: (name, text) => void writeText(name, text),
