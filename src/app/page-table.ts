@@ -43,6 +43,7 @@ const TABLE = [
   { path: '/catalogue/import', module: 'src/features/workshop/import-page.tsx' },
   { path: '/missions/:id?', module: 'src/app/pages/missions.tsx', prerendered: 'always' },
   { path: '/play/:gameId?', module: 'src/features/play/hub/hub-page.tsx' },
+  { path: '/join/:code?', module: 'src/features/play/join/join-page.tsx' },
   { path: '/setup/:gameId?', module: 'src/features/play/setup/setup-page.tsx' },
   { path: '/deployment/:gameId?', module: 'src/features/play/deployment/deployment-page.tsx' },
   { path: '/game/:gameId?', module: 'src/app/pages/game.tsx' },

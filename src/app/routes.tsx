@@ -49,6 +49,9 @@ const FETCH: Readonly<Record<PagePath, Fetch>> = {
   '/play/:gameId?': async () => ({
     Component: (await import('#features/play/hub/hub-page.tsx')).HubPage,
   }),
+  '/join/:code?': async () => ({
+    Component: (await import('#features/play/join/join-page.tsx')).JoinPage,
+  }),
   '/setup/:gameId?': async () => ({
     Component: (await import('#features/play/setup/setup-page.tsx')).SetupPage,
   }),

@@ -65,6 +65,8 @@ export const paths = {
     `/missions${id === null ? '' : `/${encodeURIComponent(id)}`}${areFeats ? '?tab=feats' : ''}`,
   /** Play mode: the running game, new ones, finished ones; with an id it leads to that game. */
   play: (id: string | null = null) => ofGame('/play', id),
+  /** Joins the game of another phone, by the code or the secret of its link. */
+  join: (code: string | null) => ofGame('/join', code),
   /** The page of a phase of a game; without an id that of the running game. */
   phase: (phase: GamePhase, id: string | null = null) => ofGame(`/${phase}`, id),
   /** A game step by step. */

@@ -1,9 +1,9 @@
 /** A phone in a shared game with all that it stores, over a network with faults, for tests. */
-import type { LiveAnswer, LiveCalls } from '#data/live/exchange.ts';
-import { createExchange, type Exchange } from '#data/live/exchange.ts';
-import { createSharedGame, type SharedGame } from '#data/live/create-shared-game.ts';
-import { createLiveTail } from '#data/live/live-tail.ts';
-import { loadKept } from '#data/live/load-kept.ts';
+import type { LiveAnswer, LiveCalls } from '#data/shared-games/exchange.ts';
+import { createExchange, type Exchange } from '#data/shared-games/exchange.ts';
+import { createSharedGame, type SharedGame } from '#data/shared-games/create-shared-game.ts';
+import { createLiveTail } from '#data/shared-games/live-tail.ts';
+import { loadKept } from '#data/shared-games/load-kept.ts';
 import type { LiveBody } from '#domain/live/types.ts';
 import { fakeBrowser } from './fake-browser.ts';
 import type { LiveServer } from './live-server.ts';
@@ -134,7 +134,7 @@ export class LiveDevice {
     await idle();
   }
 
-  /** Loses the memory at once; what was being written may be lost too. Requests stay on their way. */
+  /** Loses the memory at once, and perhaps what is being written. Requests stay on their way. */
   async crash(): Promise<void> {
     this.book.killPage();
     this.life += 1;

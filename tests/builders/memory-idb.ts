@@ -32,17 +32,26 @@ export async function openDB(
       rows(store).set(row.id, structuredClone(row));
       return row.id;
     },
+    delete: async (id: string) => void rows(store).delete(id),
+    index: (index: string) => ({ getAll: async (query: unknown) => withValue(store, index, query) }),
   });
+  const withValue = (store: string, index: string, query: unknown) =>
+    [...rows(store).values()]
+      .filter((row) => Reflect.get(row, index) === query)
+      .map((row) => structuredClone(row));
   return {
     get: async (store: string, id: string) => call(store).get(id),
     put: async (store: string, row: Row) => call(store).put(row),
-    delete: async (store: string, id: string) => void rows(store).delete(id),
-    /** Sorted by the index, which is a number of each row. */
-    getAllFromIndex: async (store: string, index: string) =>
-      [...rows(store).values()]
-        .toSorted((a, b) => Number(Reflect.get(a, index)) - Number(Reflect.get(b, index)))
-        .map((row) => structuredClone(row)),
-    transaction: (store: string) => ({ store: call(store), done: Promise.resolve() }),
+    delete: async (store: string, id: string) => call(store).delete(id),
+    /** Those with that value, else all, sorted by the index, which is a number of each row. */
+    getAllFromIndex: async (store: string, index: string, query?: unknown) =>
+      query !== undefined
+        ? withValue(store, index, query)
+        : [...rows(store).values()]
+            .toSorted((a, b) => Number(Reflect.get(a, index)) - Number(Reflect.get(b, index)))
+            .map((row) => structuredClone(row)),
+    /** A write that fails leaves what the same transaction wrote before it. */
+    transaction: (store: string) => ({ store: call(store), objectStore: call, done: Promise.resolve() }),
     close: () => undefined,
   };
 }

@@ -1,6 +1,6 @@
 /** The shared games of a browser in memory, with the rules of the real book, for tests. */
-import { changeKept, type KeptGame, type RawRow, readKept } from '#data/live/kept-game.ts';
-import type { BookWrite, LiveBook } from '#data/live/live-book.ts';
+import { changeKept, type KeptGame, type RawRow, readKept } from '#data/shared-games/kept-game.ts';
+import type { BookWrite, LiveBook } from '#data/shared-games/live-book.ts';
 
 export type MemoryLiveBook = LiveBook & {
   /** The result of each write; a write that is `kept` is done. */

@@ -10,19 +10,19 @@ import { gameStore } from './game-store.ts';
 
 /**
  * Puts a list into the running game as a player's, with the cards of its units, so that the game no
- * longer depends on list and catalogue. False, and nothing changed, when the cards cannot be loaded
- * (a first visit without a network).
+ * longer depends on list and catalogue. `no-cards`: the cards cannot be loaded, as on a first visit
+ * offline; `refused`: the game did not take it. Nothing changed then.
  */
 export async function bringList(
   player: string,
   document: RosterDocument,
   source: GameList['source'],
-): Promise<boolean> {
+): Promise<'brought' | 'no-cards' | 'refused'> {
   let cardOf: CardOf;
   try {
     cardOf = await loadUnitCards();
   } catch {
-    return false;
+    return 'no-cards';
   }
   const army = armyOf(document, catalogue);
   const cards = army.flatMap(({ unit }) => {
@@ -39,5 +39,6 @@ export async function bringList(
     entries: document.entries.map(({ unitId, quantity }) => ({ unitId, quantity })),
   };
   const units = unitsOfList(player, army, catalogue, Object.fromEntries(cards));
-  return gameStore.getState().act({ type: 'list-set', player, list, units }) === null;
+  const { act, shared } = gameStore.getState();
+  return (shared?.bring ?? act)({ type: 'list-set', player, list, units }) === null ? 'brought' : 'refused';
 }

@@ -5,6 +5,8 @@ import { act, type Game, newGame, redo, undo } from '#domain/game/log.ts';
 import { isKept, type Restored, savedText } from '#domain/game/saved/saved-game.ts';
 import { storageKeys } from '#platform/storage/keys.ts';
 import type { TextStore } from '#platform/storage/text-store.ts';
+import type { ActionRefusal } from '../shared-games/create-shared-game.ts';
+import type { SharedView } from '../shared-games/shared-view.ts';
 import { createSavedCopy, type SavedCopy } from './saved-copy.ts';
 import { createSecondCopy, PAUSED, type SecondCopy, type Shelf } from './second-copy.ts';
 
@@ -32,8 +34,12 @@ export type GameStoreState = {
   readonly notice: GameNotice | null;
   /** True while the local storage has no game and the shelf has not answered yet. */
   readonly isSearching: boolean;
+  /** True when another phone shares the game, also while it is being opened. */
+  readonly isShared: boolean;
+  /** The shared game with what only such a game has; null for a game of this phone alone. */
+  readonly shared: SharedView | null;
   /** Does an action now; returns why it cannot be done, null when it is done and stored. */
-  readonly act: (action: GameAction) => Refusal | null;
+  readonly act: (action: GameAction) => Refusal | ActionRefusal | null;
   readonly undo: () => void;
   readonly redo: () => void;
   /**
@@ -91,6 +97,8 @@ export function createGameStore(places: GamePlaces): GameStore {
     isCopied: null,
     notice: null,
     isSearching: false,
+    isShared: false,
+    shared: null,
     act: (action) => actIn(keeper, action, places.now()),
     undo: () => keeper.change(undo),
     redo: () => keeper.change(redo),

@@ -68,6 +68,6 @@ it('the shelf is empty, and nothing throws, in a browser without IndexedDB', asy
   expect(await putGame(readyGame(), PAUSED, 1)).toBe(false);
   expect(await shelvedGames(1)).toEqual([]);
   expect(await runningCopy()).toBeNull();
-  expect(await loadGame('g')).toEqual({ kind: 'nothing' });
+  expect(await loadGame('g')).toEqual({ kind: 'nothing', isShared: false });
   expect([await dropGame('g'), await setDeleted('g', 1)]).toEqual([false, false]);
 });

@@ -42,17 +42,18 @@ export async function runningCopy(): Promise<{ readonly game: Game; readonly isA
 export async function shelvedGames(now: number): Promise<readonly ShelvedGame[]> {
   const isOld = ({ deletedAt }: ShelfRow) => deletedAt !== null && now - deletedAt > BIN_DAYS * 86_400_000;
   const all = await rows();
-  for (const { id } of all.filter(isOld)) await dropGame(id);
+  for (const row of all.filter(isOld)) await dropForGood(row);
   return all.filter((row) => !isOld(row)).toReversed();
 }
 
 /**
  * A game of the shelf by its id, whole: its log, for a summary, a replay or to go on. Nothing for a
- * deleted one.
+ * deleted one. `isShared`: another phone shares it.
  */
-export async function loadGame(id: string): Promise<Restored> {
+export async function loadGame(id: string): Promise<Restored & { readonly isShared: boolean }> {
   const row = parseRow(await attempt(async (db) => db.get('games', id)));
-  return restoreGame(row === null || row.deletedAt !== null ? null : row.text);
+  const restored = restoreGame(row === null || row.deletedAt !== null ? null : row.text);
+  return { ...restored, isShared: row?.isShared === true };
 }
 
 /**
@@ -77,6 +78,15 @@ export async function dropGame(id: string): Promise<boolean> {
       await db.delete('games', id);
       return true;
     })) ?? false
+  );
+}
+
+async function dropForGood({ id, isShared }: ShelfRow): Promise<void> {
+  await dropGame(id);
+  if (!isShared) return;
+  await import('../shared-games/live-book.ts').then(
+    async ({ liveBook }) => liveBook.drop(id),
+    () => undefined,
   );
 }
 

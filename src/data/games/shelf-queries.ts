@@ -22,7 +22,7 @@ export function shelvedGameQuery(id: string) {
     queryKey: ['shelved-game', id],
     queryFn: async () => {
       const found = await loadGame(id);
-      return found.kind === 'restored' ? found.game : null;
+      return found.kind === 'restored' ? { game: found.game, isShared: found.isShared } : null;
     },
   });
 }

@@ -11,6 +11,8 @@ export type ShelfMark = {
   readonly isRunning: boolean;
   /** The copy holds a tap that the local storage could not take. */
   readonly isAhead: boolean;
+  /** Another phone shares it; absent for a game of this phone alone. */
+  readonly isShared?: boolean;
 };
 
 const named = v.nullable(v.object({ id: v.string(), name: v.string() }));
@@ -42,6 +44,7 @@ const rowSchema = v.object({
   rounds: v.optional(v.number(), 0),
   isRunning: v.optional(v.boolean(), false),
   isAhead: v.optional(v.boolean(), false),
+  isShared: v.optional(v.boolean(), false),
   deletedAt: v.optional(time, null),
 });
 
@@ -93,6 +96,7 @@ export function rowOf({ log, state }: Game, keptAt: number, mark: ShelfMark): Sh
     round: state.currentTurn,
     rounds: mission?.rounds ?? 0,
     deletedAt: null,
+    isShared: false,
     ...mark,
   };
 }

@@ -84,7 +84,7 @@ describe('a game', () => {
   it('keeps the facts of its units when a release changes or retires them', async () => {
     const player = { id: 'anna', name: 'Anna', kind: 'guest', wabId: null, side: null } as const;
     expect(gameStore.getState().act({ type: 'player-added', player })).toBeNull();
-    expect(await bringList('anna', documentWith({ hersir: 1, coal: 1 }), 'saved')).toBe(true);
+    expect(await bringList('anna', documentWith({ hersir: 1, coal: 1 }), 'saved')).toBe('brought');
     const before = structuredClone(gameStore.getState().game.state);
     const hersir = BUILD.unitByKey.get(`${FACTION}/hersir`);
     if (hersir === undefined) throw new Error('the catalogue has no Hersir');

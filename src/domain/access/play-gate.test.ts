@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { type PlayMemory, playGate } from './play-gate.ts';
 import { GUEST, LOADING, PREVIEW_VIEWER, type Viewer } from './viewer.ts';
 
-const NOTHING: PlayMemory = { grantedTo: null, hasSession: false, isRunning: false, isReachable: true };
+const NOTHING: PlayMemory = {
+  grantedTo: null,
+  hasSession: false,
+  isRunning: false,
+  isReachable: true,
+  isShared: false,
+};
 const KNOWN: PlayMemory = { ...NOTHING, grantedTo: 'anna', hasSession: true };
 const user = (flags: { isTester?: boolean; isWabAdmin?: boolean }, userId = 'anna'): Viewer => ({
   status: 'authenticated',
@@ -32,6 +38,13 @@ describe('play mode', () => {
     );
     expect(playGate(user({}, 'berta'), offline)).toBe('closed');
     expect(playGate(GUEST, { ...offline, hasSession: false })).toBe('closed');
+  });
+
+  it('opens for everybody in a game that another phone shares', () => {
+    const shared = { ...NOTHING, isShared: true };
+    expect([GUEST, LOADING, user({})].map((viewer) => playGate(viewer, shared))).toEqual(
+      Array.from({ length: 3 }, () => 'open'),
+    );
   });
 
   it('does not interrupt the running game of that account, and asks again for the next one', () => {

@@ -138,14 +138,28 @@ export function undoChoices(live: LiveGame, author: string): UndoChoices {
 }
 
 /**
+ * The players of a state as one phone shows them, so that a tap that changes no player makes no new
+ * objects.
+ */
+const playersShown = new WeakMap<
+  GameState['players'],
+  { own: string | undefined } & Pick<GameState, 'players'>
+>();
+
+/**
  * The state as the phone of an account shows it: its own player is `me`. The rows call nobody so,
  * as two phones share them.
  */
 export function stateFor(live: LiveGame, author: string): GameState {
   const own = seatOf(live, author)?.player;
-  const players = Object.values(live.state.players).map((player) => {
+  const { players } = live.state;
+  const known = playersShown.get(players);
+  if (known !== undefined && known.own === own) return { ...live.state, players: known.players };
+  const shown = Object.values(players).map((player) => {
     const other = player.wabId === null ? 'guest' : 'member';
     return [player.id, { ...player, kind: player.id === own ? 'me' : other }] as const;
   });
-  return { ...live.state, players: Object.fromEntries(players) };
+  const next = { own, players: Object.fromEntries(shown) };
+  playersShown.set(players, next);
+  return { ...live.state, players: next.players };
 }

@@ -52,6 +52,17 @@ export const BROWSER_FACTS: readonly Fact[] = [
     ],
   },
   {
+    what: msg`Games on two phones, on this device`,
+    body: msg`Shared games with their taps and the secrets of your sealed lists, and the session that plays them without an account. Kept until you leave the game.`,
+    names: [
+      '…sharedGame',
+      'muster_live_tail_…',
+      'muster_played_shared',
+      'muster_table_…session',
+      'IndexedDB muster-live: games, rows',
+    ],
+  },
+  {
     what: msg`Texts to read`,
     body: msg`Copies of the rules and FAQ to read offline, where you stopped reading, and the text size.`,
     names: ['muster_reader_…', 'muster_reader_text_size', 'IndexedDB muster_copies: copies'],

@@ -1,5 +1,5 @@
 import { currentEnvironment, storagePrefixOf } from '../environment.ts';
-import { storageKeys } from '../storage/keys.ts';
+import { sharedGameKeys } from '../storage/shared-game-keys.ts';
 import { findBackend } from './backend-address.ts';
 import type { BackendClient } from './backend.ts';
 import { BackendUnavailable } from './backend-error.ts';
@@ -8,7 +8,7 @@ let loading: Promise<BackendClient> | null = null;
 
 /** The storage key of the session that plays shared games for a guest. */
 export function tableSessionKey(): string {
-  return storageKeys.tableSession(storagePrefixOf(currentEnvironment()));
+  return sharedGameKeys.tableSession(storagePrefixOf(currentEnvironment()));
 }
 
 /**

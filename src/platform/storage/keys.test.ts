@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { isKeptKey, storageKeys } from './keys.ts';
+import { sharedGameKeys } from './shared-game-keys.ts';
 
-it.each(Object.entries(storageKeys))('no update clears %s', (_, key) => {
+it.each(Object.entries({ ...storageKeys, ...sharedGameKeys }))('no update clears %s', (_, key) => {
   expect(isKeptKey(typeof key === 'string' ? key : key('prod_'))).toBe(true);
   expect(isKeptKey(typeof key === 'string' ? key : key('preview_'))).toBe(true);
 });

@@ -1,7 +1,8 @@
 import type { StoragePrefix } from '../environment.ts';
 
 /**
- * Every key that the app uses in the browser's local storage (docs/product.md, "Storage keys").
+ * Every key that the app uses in the browser's local storage (docs/product.md, "Storage keys"), but
+ * for those of shared games (shared-game-keys.ts), which no first page needs.
  * Those of the older app keep their names, so that its players find their lists and choices again.
  */
 export const storageKeys = {
@@ -36,12 +37,6 @@ export const storageKeys = {
    * Id of the game that was left last on purpose: a running game that is gone without it was lost.
    */
   gameLeft: 'muster_game_left',
-  /** Id of the shared game that is on the table; none while a game on one phone is. */
-  sharedGame: (prefix: StoragePrefix) => `${prefix}sharedGame`,
-  /** Steps of shared games that the database does not hold yet, by tab. */
-  liveTail: (tab: string) => `muster_live_tail_${tab}`,
-  /** The session of the account without a name that plays shared games for a guest. */
-  tableSession: (prefix: StoragePrefix) => `muster_table_${prefix}session`,
   /** Running games that could not be read, as they were. */
   gamesSetAside: 'muster_games_set_aside',
   /**

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { storageKeys } from '#platform/storage/keys.ts';
+import { sharedGameKeys } from '#platform/storage/shared-game-keys.ts';
 
 /**
  * The keys that an update changes by itself, copies of the server's data, and the heartbeats of a
@@ -37,7 +38,9 @@ export async function keptThings(page: Page): Promise<Record<string, unknown>> {
  * make health poor.
  */
 export async function fillEveryKey(page: Page): Promise<void> {
-  const keys = Object.values(storageKeys).map((key) => (typeof key === 'string' ? key : key('prod_')));
+  const keys = Object.values({ ...storageKeys, ...sharedGameKeys }).map((key) =>
+    typeof key === 'string' ? key : key('prod_'),
+  );
   const filled = [...keys, ...Array.from({ length: 90 }, (_, at) => storageKeys.shortLink(String(at)))];
   await page.evaluate((names) => {
     const isLeft = (name: string) => !/^(?:language|theme|muster_backend)$|version|auth|hide_/.test(name);

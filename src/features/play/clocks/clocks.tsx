@@ -10,12 +10,18 @@ import { NumberField } from '#ui/number-field/number-field.tsx';
 import { perform } from '../table/perform.ts';
 import { usePlayer, usePlayerIds } from '../table/use-running-game.ts';
 
+/** Returns the time as `useNow`; on two phones it is the server’s. */
+function useGameTime(isRunning: boolean): number {
+  const offset = useGame(({ shared }) => shared?.offset ?? 0);
+  return useNow(isRunning) + offset;
+}
+
 /** Shows the time since the start of the game; it stops at the end. */
 export function GameClock() {
   const { t } = useLingui();
   const start = useGame(({ game }) => game.state.gameStartTime);
   const end = useGame(({ game }) => game.state.gameEndTime);
-  const time = useNow(start !== null && end === null);
+  const time = useGameTime(start !== null && end === null);
   if (start === null) return null;
   return (
     <span className={styles.clock} role="timer" aria-label={t`Time of the game`} aria-live="off">
@@ -27,7 +33,7 @@ export function GameClock() {
 /** A player's own time: the time used, or the rest of a limit. Renders nothing without a clock. */
 export function ChessClock({ player }: { player: string }) {
   const clock = useGame(({ game }) => game.state.clock);
-  const time = useNow(clock?.running?.player === player);
+  const time = useGameTime(clock?.running?.player === player);
   return clock === null ? null : <PlayerTime clock={clock} player={player} time={time} />;
 }
 

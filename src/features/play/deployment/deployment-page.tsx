@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { gameStore } from '#data/games/game-store.ts';
+import { ownFirst } from '#data/games/own-first.ts';
 import { useGame } from '#data/games/use-game.ts';
 import { dealPieces } from '#domain/game/missions/deal.ts';
 import { openChoices } from '#domain/game/table/options.ts';
@@ -25,7 +26,7 @@ export function DeploymentPage() {
     <PlayFrame phase="deployment" title={t`Deployment`} bar={<DeploymentBar />}>
       <div className={layout.columns}>
         <DeploymentOrder />
-        {Object.values(players).map((player) => (
+        {ownFirst({ players }).map((player) => (
           <PlayerReminders key={player.id} player={player} />
         ))}
       </div>

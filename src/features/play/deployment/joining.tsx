@@ -13,6 +13,7 @@ type JoinReminder = Extract<DeploymentReminder, { code: 'join' }>;
 
 /** Characters that may join a unit, each with the units to choose from. */
 export function Joining({ reminders }: { reminders: readonly JoinReminder[] }) {
+  'use no memo'; // Few armies have many of them: remembering its parts would weigh more than it saves.
   const { t } = useLingui();
   const text = useTermText('Join', useLanguage());
   if (reminders.length === 0) return null;

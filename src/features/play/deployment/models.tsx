@@ -10,7 +10,6 @@ const COUNTS = Array.from({ length: 20 }, (_, at) => String(at + 1));
 
 /** Units whose card prints no number of models: the players count them on the table. */
 export function Models({ units }: { units: readonly string[] }) {
-  if (units.length === 0) return null;
   return (
     <div className={styles.group}>
       <h3>

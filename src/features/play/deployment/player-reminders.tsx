@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
+import { Lazy } from '#components/lazy/lazy.tsx';
 import { useGame } from '#data/games/use-game.ts';
 import { type DeploymentReminder, deploymentReminders } from '#domain/game/reminders.ts';
 import type { Player } from '#domain/game/types.ts';
@@ -9,8 +10,10 @@ import { useCompany } from '../frame/use-company.ts';
 import styles from './deployment.module.css';
 import { Icon } from '#ui/icon/icon.tsx';
 import { Joining } from './joining.tsx';
-import { Models } from './models.tsx';
 import { useUnitName } from './use-deployment-texts.ts';
+
+/** Few cards print no number of models. */
+const loadModels = async () => (await import('./models.tsx')).Models;
 
 /** Renders the reminders of one player's list during deployment. */
 export function PlayerReminders({ player }: { player: Player }) {
@@ -18,6 +21,7 @@ export function PlayerReminders({ player }: { player: Player }) {
   const company = useCompany(player.id);
   const state = useGame(({ game }) => game.state);
   const reminders = deploymentReminders(state, player.id);
+  const uncounted = unitsOf(reminders, 'models');
   return (
     <section className={styles.card} data-company={company ?? undefined} aria-labelledby={id}>
       <h2 id={id}>
@@ -38,7 +42,7 @@ export function PlayerReminders({ player }: { player: Player }) {
           <HeldBack keyword="ambusher" units={unitsOf(reminders, 'ambusher')} />
           <Joining reminders={reminders.filter((one) => one.code === 'join')} />
           <Companions reminders={reminders.filter((one) => one.code === 'companion')} />
-          <Models units={unitsOf(reminders, 'models')} />
+          {uncounted.length > 0 && <Lazy load={loadModels} props={{ units: uncounted }} isQuiet />}
         </>
       )}
     </section>
@@ -52,6 +56,7 @@ function unitsOf(reminders: readonly DeploymentReminder[], code: DeploymentRemin
 type CompanionReminder = Extract<DeploymentReminder, { code: 'companion' }>;
 
 function Companions({ reminders }: { reminders: readonly CompanionReminder[] }) {
+  'use no memo';
   const units = useGame(({ game }) => game.state.units);
   const nameOf = useUnitName();
   if (reminders.length === 0) return null;

@@ -2,7 +2,6 @@ import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { gameStore } from '#data/games/game-store.ts';
 import { isOver, isWorthPausing } from '#domain/game/saved/keeping.ts';
-import type { Game } from '#domain/game/log.ts';
 import { toast } from '#ui/toast/toast.tsx';
 
 /**
@@ -17,19 +16,8 @@ export async function pauseGame(): Promise<boolean> {
   return isDone;
 }
 
-/**
- * Resumes a game of the shelf and pauses the running one. Resolves to true when the game runs; a
- * refusal is shown.
- */
-export async function resumeGame(game: Game): Promise<boolean> {
-  const { game: before, resume } = gameStore.getState();
-  const isDone = await resume(game);
-  if (!isDone) sayNotPaused();
-  else if (!isOver(before.state) && isWorthPausing(before)) sayPaused();
-  return isDone;
-}
-
-function sayPaused(): void {
+/** Says that the game on the table gave way to another. */
+export function sayPaused(): void {
   toast.info({
     id: 'game-paused',
     title: i18n._(msg`The other game is paused`),
@@ -37,7 +25,8 @@ function sayPaused(): void {
   });
 }
 
-function sayNotPaused(): void {
+/** Says that the game stays on the table, as it cannot be kept elsewhere. */
+export function sayNotPaused(): void {
   toast.error({
     title: i18n._(msg`The running game could not be paused`),
     description: i18n._(msg`It is still running, and nothing is lost. Finish it or delete it first.`),

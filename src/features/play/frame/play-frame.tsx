@@ -14,7 +14,9 @@ import { PlayGate } from './play-gate.tsx';
 import styles from './play-frame.module.css';
 import { UndoButtons } from '#components/undo/undo-buttons.tsx';
 import { gameStore } from '#data/games/game-store.ts';
-import { canRedo, canUndo } from '#domain/game/log.ts';
+import { mayRedo, mayUndo } from '#data/games/may-undo.ts';
+import { Lazy } from '#components/lazy/lazy.tsx';
+
 import { keepAwake } from '#platform/wake-lock.ts';
 
 type PlayFrameProps = {
@@ -37,6 +39,9 @@ type PlayFrameProps = {
   children: ReactNode;
 };
 
+/** The way to a game on two phones, and what such a game shows on each page. */
+const loadPhones = async () => (await import('../two-phones/phones.tsx')).Phones;
+
 /**
  * The frame of every page of a running game: who may be here, the phase's own page (a page of
  * another phase leads to the phase that the game is in), undo and redo, the phases, notices on
@@ -44,13 +49,14 @@ type PlayFrameProps = {
  */
 export function PlayFrame(props: PlayFrameProps) {
   return (
-    <PlayGate>
+    <PlayGate isForJoiners={props.renderOther !== undefined}>
       <Guarded {...props} />
     </PlayGate>
   );
 }
 
 function Guarded({ renderOther, ...page }: PlayFrameProps) {
+  'use no memo';
   const { gameId } = useParams();
   const id = useGame(({ game }) => game.log.id);
   const current = useGame(({ game }) => game.state.currentPhase);
@@ -73,6 +79,7 @@ function Guarded({ renderOther, ...page }: PlayFrameProps) {
 }
 
 function Waiting() {
+  'use no memo';
   const { t } = useLingui();
   return (
     <div className={styles.waiting}>
@@ -94,6 +101,7 @@ function Page({ phase, title, bar, tools, children }: Omit<PlayFrameProps, 'rend
         <GameUndo />
       </HeaderSlot>
       <PhaseStrip />
+      <Lazy load={loadPhones} props={{}} isQuiet />
       <GameNotices />
       <div className={styles.content}>{children}</div>
       {bar !== undefined && (
@@ -107,8 +115,9 @@ function Page({ phase, title, bar, tools, children }: Omit<PlayFrameProps, 'rend
 
 /** Undo and redo of the game. */
 function GameUndo() {
-  const hasPast = useGame(({ game }) => canUndo(game.log));
-  const hasFuture = useGame(({ game }) => canRedo(game.log));
+  'use no memo';
+  const hasPast = useGame(mayUndo);
+  const hasFuture = useGame(mayRedo);
   return <UndoButtons canUndo={hasPast} canRedo={hasFuture} onUndo={undo} onRedo={redo} />;
 }
 

@@ -11,11 +11,19 @@ import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { Spinner } from '#ui/spinner/spinner.tsx';
 import styles from './play-frame.module.css';
 
+type PlayGateProps = {
+  /** The page shows games that were played, also to those who only joined one. */
+  isForJoiners?: boolean;
+  children: ReactNode;
+};
+
 /** Play mode for whom it is; everybody else reads the sentence (docs/product.md, "Play Mode"). */
-export function PlayGate({ children }: { children: ReactNode }) {
+export function PlayGate({ isForJoiners = false, children }: PlayGateProps) {
+  'use no memo'; // Drawn once for each page: remembering its parts weighs on every page of a game.
   const { t } = useLingui();
   const isRunning = useGame(({ game }) => game.state.mission !== null);
-  const gate = usePlayGate(isRunning);
+  const isShared = useGame((state) => state.isShared);
+  const gate = usePlayGate(isRunning, isShared ? 'shared' : isForJoiners ? 'played' : 'own');
   const viewer = useViewer();
   useEffect(() => rememberPlayGrant(viewer), [viewer]);
   if (gate === 'open') return children;
@@ -30,6 +38,7 @@ export function PlayGate({ children }: { children: ReactNode }) {
 }
 
 function Closed({ canSignIn }: { canSignIn: boolean }) {
+  'use no memo';
   const { t } = useLingui();
   const { pathname } = useLocation();
   return (
@@ -45,6 +54,9 @@ function Closed({ canSignIn }: { canSignIn: boolean }) {
               <Trans>Sign in</Trans>
             </Button>
           )}
+          <Button icon="phones" render={<Link to={paths.join(null)} />}>
+            <Trans>Join a game</Trans>
+          </Button>
           <Button icon="map" render={<Link to={paths.missions()} />}>
             <Trans>Missions and feats</Trans>
           </Button>

@@ -2,11 +2,16 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link, Navigate, useParams } from 'react-router';
 import { WaitingResults } from '#components/recorded-games/waiting-results.tsx';
+import { Lazy } from '#components/lazy/lazy.tsx';
 import { useGame } from '#data/games/use-game.ts';
+import { useViewer } from '#data/session/use-viewer.ts';
+import { userIdOf } from '#domain/access/viewer.ts';
 import { isKept } from '#domain/game/saved/saved-game.ts';
+import { usePlayGate } from '#data/games/play-access.ts';
 import { paths } from '#platform/paths.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Button } from '#ui/button/button.tsx';
+import { Spinner } from '#ui/spinner/spinner.tsx';
 import { GameNotices } from '../frame/game-notices.tsx';
 import { PlayGate } from '../frame/play-gate.tsx';
 import styles from './hub-page.module.css';
@@ -20,13 +25,16 @@ import { downloadText } from '#platform/files/download.ts';
 import { Banner } from '#ui/banner/banner.tsx';
 import { AlertDialog } from '#ui/alert-dialog/alert-dialog.tsx';
 
+/** Only the signed-in have other devices. */
+const loadGamesElsewhere = async () => (await import('./games-elsewhere.tsx')).GamesElsewhere;
+
 /**
  * `/play`: the running game, a new one, paused and finished ones. With a game's id it leads to that
  * game.
  */
 export function HubPage() {
   return (
-    <PlayGate>
+    <PlayGate isForJoiners>
       <Hub />
     </PlayGate>
   );
@@ -37,7 +45,9 @@ function Hub() {
   const { gameId } = useParams();
   const game = useGame((state) => state.game);
   const shelf = useShelf();
+  const userId = userIdOf(useViewer());
   const isRunning = isKept(game.state);
+  const isOpening = useGame((state) => state.isShared && state.shared === null);
   const [asked, setAsked] = useState<string | null>(null);
   if (gameId !== undefined) {
     const phase = gameId === game.log.id ? game.state.currentPhase : 'summary';
@@ -57,9 +67,18 @@ function Hub() {
       <GameNotices />
       <WaitingResults />
       <div className={styles.columns}>
-        {isRunning ? <RunningGame game={game} onDelete={() => setAsked(game.log.id)} /> : <NoGame />}
+        {isRunning ? (
+          <RunningGame game={game} onDelete={() => setAsked(game.log.id)} />
+        ) : isOpening ? (
+          <Spinner label={t`Loading...`} />
+        ) : (
+          <NoGame />
+        )}
         <div className={styles.shelf}>
           <ShelfSections shelf={shelf} onDelete={setAsked} />
+          {userId !== null && shelf.ids !== null && (
+            <Lazy load={loadGamesElsewhere} props={{ userId, here: [game.log.id, ...shelf.ids] }} isQuiet />
+          )}
           <SetAsideGames />
         </div>
       </div>
@@ -80,6 +99,7 @@ function Hub() {
 }
 
 function NoGame() {
+  const mayBegin = usePlayGate(false) !== 'closed';
   return (
     <section className={styles.begin}>
       <h2>
@@ -89,8 +109,13 @@ function NoGame() {
         <Trans>Choose a mission, enter both players and their lists, and deploy.</Trans>
       </p>
       <div className={styles.actions}>
-        <Button variant="primary" size="lg" icon="plus" render={<Link to={paths.phase('setup')} />}>
-          <Trans>New game</Trans>
+        {mayBegin && (
+          <Button variant="primary" size="lg" icon="plus" render={<Link to={paths.phase('setup')} />}>
+            <Trans>New game</Trans>
+          </Button>
+        )}
+        <Button size="lg" icon="phones" render={<Link to={paths.join(null)} />}>
+          <Trans>Join a game</Trans>
         </Button>
         <Button size="lg" icon="book" render={<Link to={paths.missions()} />}>
           <Trans>Missions and feats</Trans>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
+import { usePlayGate } from '#data/games/play-access.ts';
 import { queryClient } from '#data/query/query-client.ts';
 import { localName } from '#domain/catalogue/localise.ts';
 import { companyOf } from '#domain/game/companies.ts';
@@ -21,6 +22,7 @@ export function RunningGame({ game: { log, state }, onDelete }: RunningGameProps
   const language = useLanguage();
   const { mission, feat, currentPhase, currentTurn } = state;
   const isOver = currentPhase === 'summary';
+  const mayBegin = usePlayGate(true) !== 'closed';
   return (
     <section className={styles.running} aria-labelledby="running">
       <p className={styles.badges}>
@@ -54,7 +56,14 @@ export function RunningGame({ game: { log, state }, onDelete }: RunningGameProps
         >
           {isOver ? <Trans>Go to the summary</Trans> : <Trans>Continue</Trans>}
         </Button>
-        <NewGame />
+        <Button
+          size="lg"
+          icon="phones"
+          render={<Link to={`${paths.phase(currentPhase, log.id)}?dialog=two-phones`} />}
+        >
+          <Trans>Play on two phones</Trans>
+        </Button>
+        {mayBegin && <NewGame />}
         <Button variant="quiet" size="lg" icon="trash" onClick={onDelete}>
           <Trans>Delete</Trans>
         </Button>

@@ -14,7 +14,7 @@ import { now } from '#platform/clock.ts';
 import { paths } from '#platform/paths.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { toast } from '#ui/toast/toast.tsx';
-import { resumeGame } from '../frame/move-games.ts';
+import { resumeGame } from '../frame/resume-game.ts';
 
 /** The games of this browser that are not on the table, and how to delete one and bring it back. */
 export function useShelf() {
@@ -23,9 +23,9 @@ export function useShelf() {
   const { data: all = [], refetch: reload, isSuccess } = useQuery(shelfQuery(current), queryClient());
   const restore = useMutation(
     {
-      mutationFn: async ({ id, running = null }: { id: string; running?: Game | null }) => {
+      mutationFn: async ({ id, running = null }: { id: string; running?: Running | null }) => {
         const isDone = await setDeleted(id, null);
-        if (running !== null) await resumeGame(running);
+        if (running !== null) await resumeGame(running.game, running.isShared);
         else if (!isDone)
           toast.error({
             title: t`The game could not be brought back`,
@@ -58,6 +58,8 @@ export function useShelf() {
   return {
     /** True once it is known that there are no such games. */
     isEmpty: isSuccess && others.length === 0,
+    /** Ids of all of them, deleted ones too; null until they are known. */
+    ids: isSuccess ? others.map(({ id }) => id) : null,
     paused: others.filter(({ isFinished, deletedAt }) => !isFinished && deletedAt === null),
     finished: others.filter(({ isFinished, deletedAt }) => isFinished && deletedAt === null),
     deleted: others.filter(({ deletedAt }) => deletedAt !== null),
@@ -66,11 +68,13 @@ export function useShelf() {
   };
 }
 
+type Running = { readonly game: Game; readonly isShared: boolean };
+
 /** Takes the running game off the table, kept or not, and returns it. */
-async function clearTable(): Promise<Game> {
-  const { game, pause, reset } = gameStore.getState();
+async function clearTable(): Promise<Running> {
+  const { game, isShared, pause, reset } = gameStore.getState();
   if (!(await pause())) reset();
-  return game;
+  return { game, isShared };
 }
 
 /** Resumes a paused game with one tap. */
@@ -85,8 +89,8 @@ export function useResume() {
           toast.error({ title: t`This game could not be read`, description: t`It was left unchanged.` });
           return;
         }
-        const { game } = found;
-        if (await resumeGame(game)) await navigate(paths.phase(game.state.currentPhase, id));
+        const { game, isShared } = found;
+        if (await resumeGame(game, isShared)) await navigate(paths.phase(game.state.currentPhase, id));
       },
     },
     queryClient(),

@@ -15,7 +15,7 @@ import { useCompany } from '../frame/use-company.ts';
 import { useTable } from '../table/table-context.tsx';
 import { usePlayerIds } from '../table/use-running-game.ts';
 import styles from './score-boxes.module.css';
-import { type BoxAction, useScoreTaps, type Wipe } from './use-score-taps.ts';
+import { type BoxAction, isSameEvent, useScoreTaps, type Wipe } from './use-score-taps.ts';
 
 /**
  * The scoring boxes of a round (0: the end of the game), of the mission or the feat alone or of
@@ -182,7 +182,7 @@ function WipedNotice({ wipe }: { wipe: Wipe }) {
   const { t } = useLingui();
   const { say } = useTable();
   const state = useGame(({ game }) => game.state);
-  const isLatest = useGame(({ game }) => lastEvent(game.log) === wipe.event);
+  const isLatest = useGame(({ game }) => isSameEvent(lastEvent(game.log), wipe.event));
   if (!isLatest) return null;
   const boxes = boxesOf(state);
   return (

@@ -29,7 +29,7 @@ export function useScoreTaps(): ScoreTaps {
   const [wipe, setWipe] = useState<Wipe | null>(null);
   const tap = (action: BoxAction) => {
     const { game, undo } = gameStore.getState();
-    const isLatest = wipe !== null && lastEvent(game.log) === wipe.event;
+    const isLatest = wipe !== null && isSameEvent(lastEvent(game.log), wipe.event);
     if (isLatest && isSameBox(wipe.tap, action) && (action.count ?? 0) < (wipe.tap.count ?? 0)) {
       undo();
       return;
@@ -40,6 +40,11 @@ export function useScoreTaps(): ScoreTaps {
     setWipe(lost.length === 0 ? null : { tap: action, lost, event: lastEvent(log) });
   };
   return { tap, wipe };
+}
+
+/** True for the same step of a game; on two phones its time is only settled by the server. */
+export function isSameEvent(one: GameEvent | null, other: GameEvent | null): boolean {
+  return JSON.stringify({ ...one, at: 0 }) === JSON.stringify({ ...other, at: 0 });
 }
 
 /** True when both taps are on the same player's count of the same box. */

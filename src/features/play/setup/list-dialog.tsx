@@ -39,7 +39,8 @@ export function ListDialog({ player, onClose }: { player: Player; onClose: () =>
   const taking = useMutation(
     {
       mutationFn: async ({ document, source, unknown = [] }: FoundList) => {
-        if (!(await bringList(player.id, document, source))) {
+        const outcome = await bringList(player.id, document, source);
+        if (outcome === 'no-cards') {
           toast.error({
             title: t`The list could not be used`,
             description: t`The cards of its units could not be loaded. Check the network and try again.`,
@@ -47,6 +48,7 @@ export function ListDialog({ player, onClose }: { player: Player; onClose: () =>
           return;
         }
         onClose();
+        if (outcome === 'refused') return;
         if (unknown.length > 0) {
           const names = unknown.join(', ');
           toast.info({

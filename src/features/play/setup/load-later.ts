@@ -3,4 +3,4 @@ const loadLater = async () => import('./setup-later.ts');
 export const loadAgainChoice = async () => (await loadLater()).AgainChoice;
 export const loadListDialog = async () => (await loadLater()).ListDialog;
 export const loadOpponentFields = async () => (await loadLater()).OpponentFields;
-export const loadStatesEndField = async () => (await loadLater()).StatesEndField;
+export const loadScenarioFields = async () => (await loadLater()).ScenarioFields;

@@ -13,6 +13,7 @@ import { gameStore } from '#data/games/game-store.ts';
 import { useGame } from '#data/games/use-game.ts';
 import { readWabId } from '#domain/access/wab-id.ts';
 import { toast } from '#ui/toast/toast.tsx';
+import { useDialogAddress } from '#platform/use-dialog-address.ts';
 import { PLAYER_IDS } from './start-game.ts';
 
 /** The opponent as somebody by name only, or as a player with an account, by WAB ID. */
@@ -32,7 +33,18 @@ export function OpponentFields({ player }: { player: Player }) {
         ]}
       />
       {player.kind === 'member' && <WabIdField player={player} />}
+      <PlayOnTwoPhones />
     </>
+  );
+}
+
+/** The other way for the opponent to come in: with a phone of their own. */
+function PlayOnTwoPhones() {
+  const phones = useDialogAddress('two-phones');
+  return (
+    <Button icon="phones" onClick={() => phones.open()}>
+      <Trans>Play on two phones</Trans>
+    </Button>
   );
 }
 

@@ -30,6 +30,7 @@ export function PlayerSection({ player, children }: PlayerSectionProps) {
   const id = useId();
   const company = useCompany(player.id);
   const isMe = player.kind === 'me';
+  const isOthers = useGame(({ shared }) => shared?.isOthers(player.id) === true);
   return (
     <section
       className={styles.card}
@@ -41,8 +42,12 @@ export function PlayerSection({ player, children }: PlayerSectionProps) {
         {isMe ? <Trans>You</Trans> : <Trans>Your opponent</Trans>}
       </h2>
       <div className={styles.fields}>
-        <NameField key={player.name} label={t`Name`} player={player} />
-        {!isMe && <Lazy load={loadOpponentFields} props={{ player }} isQuiet />}
+        {isOthers ? (
+          <p className={styles.otherName}>{player.name}</p>
+        ) : (
+          <NameField key={player.name} label={t`Name`} player={player} />
+        )}
+        {!isMe && !isOthers && <Lazy load={loadOpponentFields} props={{ player }} isQuiet />}
         <SideField player={player} />
       </div>
       {children}

@@ -5,7 +5,6 @@ import { useGame } from '#data/games/use-game.ts';
 import { MissionMapStamp } from '#components/mission-map/mission-map-stamp.tsx';
 import { Lazy } from '#components/lazy/lazy.tsx';
 import { localName } from '#domain/catalogue/localise.ts';
-import type { MissionLibrary } from '#domain/game/missions/mission-library.ts';
 import type { Feat, Mission } from '#domain/game/missions/mission.ts';
 import { featRules, missionRules } from '#domain/game/setup.ts';
 import type { MissionRules } from '#domain/game/types.ts';
@@ -15,9 +14,8 @@ import { useLanguage } from '#platform/use-language.ts';
 import { useMissionLength } from '#platform/words/mission-length.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
-import { Select } from '#ui/select/select.tsx';
 import { Companies } from '../frame/companies.tsx';
-import { loadStatesEndField } from './load-later.ts';
+import { loadScenarioFields } from './load-later.ts';
 import { MissionChoice } from './mission-choice.tsx';
 import styles from './setup.module.css';
 import { useMissions } from '#data/use-missions.ts';
@@ -40,10 +38,8 @@ export function ScenarioSection() {
     <section className={styles.card} aria-labelledby="scenario">
       <MissionHead rules={rules} mission={mission} onChange={() => choice.open()} />
       <Companies canSwap />
-      <div className={styles.fields}>
-        {mission !== null && mission.variants.length > 0 && <VersionField mission={mission} rules={rules} />}
-        <FeatField library={library} />
-        <Lazy load={loadStatesEndField} props={{}} isQuiet />
+      <div className={styles.scenario}>
+        <Lazy load={loadScenarioFields} props={{ mission, rules, library }} isQuiet />
       </div>
       {choice.isOpen && (
         <Dialog
@@ -99,52 +95,5 @@ function MissionHead({ rules, mission, onChange }: MissionHeadProps) {
         </div>
       </div>
     </div>
-  );
-}
-
-function VersionField({ mission, rules }: { mission: Mission; rules: MissionRules }) {
-  const { t } = useLingui();
-  const language = useLanguage();
-  return (
-    <Select
-      label={t`Version`}
-      showLabel
-      value={rules.variant ?? ''}
-      items={[
-        { value: '', label: t`Current version` },
-        ...mission.variants.map((each) => ({ value: each.id, label: localName(each, language) })),
-      ]}
-      onValueChange={(variant) =>
-        gameStore
-          .getState()
-          .act({ type: 'mission-set', mission: missionRules(mission, variant === '' ? null : variant) })
-      }
-    />
-  );
-}
-
-function FeatField({ library }: { library: MissionLibrary | null }) {
-  const { t } = useLingui();
-  const language = useLanguage();
-  const current = useGame(({ game }) => game.state.feat);
-  const feats = library?.feats ?? [];
-  const choose = (id: string) => {
-    const feat = feats.find((each) => each.id === id);
-    gameStore.getState().act({ type: 'feat-set', feat: feat === undefined ? null : featRules(feat) });
-  };
-  return (
-    <Select
-      label={t`Feat`}
-      showLabel
-      value={current?.id ?? ''}
-      items={[
-        { value: '', label: t`No feat` },
-        ...(feats.length > 0 || current === null ? feats : [current]).map((feat) => ({
-          value: feat.id,
-          label: localName(feat, language),
-        })),
-      ]}
-      onValueChange={choose}
-    />
   );
 }

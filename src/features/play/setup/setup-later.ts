@@ -2,4 +2,4 @@
 export { AgainChoice } from './again-choice.tsx';
 export { ListDialog } from './list-dialog.tsx';
 export { OpponentFields } from './opponent-fields.tsx';
-export { StatesEndField } from './states-end-field.tsx';
+export { ScenarioFields } from './scenario-fields.tsx';

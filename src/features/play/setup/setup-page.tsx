@@ -2,8 +2,9 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { factionName } from '#data/faction-summaries.ts';
 import { gameStore } from '#data/games/game-store.ts';
+import { ownFirst } from '#data/games/own-first.ts';
 import { useGame } from '#data/games/use-game.ts';
-import type { Player } from '#domain/game/types.ts';
+import type { Player, UnitSetup } from '#domain/game/types.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Crest } from '#ui/crest/crest.tsx';
@@ -66,7 +67,7 @@ function Prepared() {
   return (
     <div className={layout.columns}>
       <ScenarioSection />
-      {Object.values(players).map((player) => (
+      {ownFirst({ players }).map((player) => (
         <PlayerSection key={player.id} player={player}>
           <ListOfPlayer player={player} onChoose={() => list.open(player.id)} />
         </PlayerSection>
@@ -78,17 +79,27 @@ function Prepared() {
   );
 }
 
+const NONE: readonly UnitSetup[] = [];
+
 function ListOfPlayer({ player, onChoose }: { player: Player; onChoose: () => void }) {
   const { t } = useLingui();
   const language = useLanguage();
   const { list, name, units } = player;
+  const isOthers = useGame(({ shared }) => shared?.isOthers(player.id) === true);
+  const heldBack = useGame(({ shared }) => (shared?.player === player.id ? shared.heldBack : NONE));
   if (list === null) {
-    return (
+    return isOthers ? (
+      <p className={styles.missing}>
+        <Trans>This player chooses a list on the other phone.</Trans>
+      </p>
+    ) : (
       <Button icon="list" size="lg" onClick={onChoose}>
         <Trans>Choose a list</Trans>
       </Button>
     );
   }
+  // The game knows no hidden units, the player who hides them does.
+  const points = heldBack.reduce((sum, unit) => sum + unit.points, list.points);
   return (
     <div className={styles.list}>
       <Crest hue={list.faction} charge="crown" size={44} />
@@ -97,23 +108,27 @@ function ListOfPlayer({ player, onChoose }: { player: Player; onChoose: () => vo
         <p className={styles.facts}>
           <span>{factionName(list.faction, language) ?? list.faction}</span>
           <span>
-            <Trans>{list.points} pts</Trans>
+            <Trans>{points} pts</Trans>
           </span>
           <span>
-            <Plural value={units.length} one="# unit" other="# units" />
+            <Plural value={units.length + heldBack.length} one="# unit" other="# units" />
           </span>
         </p>
       </div>
-      <Button onClick={onChoose} aria-label={t`Change the list of ${name}`}>
-        <Trans>Change</Trans>
-      </Button>
-      <Button
-        variant="quiet"
-        iconOnly
-        icon="close"
-        label={t`Play without this list`}
-        onClick={() => gameStore.getState().act({ type: 'list-removed', player: player.id })}
-      />
+      {!isOthers && (
+        <>
+          <Button onClick={onChoose} aria-label={t`Change the list of ${name}`}>
+            <Trans>Change</Trans>
+          </Button>
+          <Button
+            variant="quiet"
+            iconOnly
+            icon="close"
+            label={t`Play without this list`}
+            onClick={() => gameStore.getState().act({ type: 'list-removed', player: player.id })}
+          />
+        </>
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useLingui, Trans } from '@lingui/react/macro';
+import { usePlayGate } from '#data/games/play-access.ts';
 import { useGame } from '#data/games/use-game.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { PlayFrame } from '../frame/play-frame.tsx';
@@ -9,7 +10,8 @@ import { useNavigate, Link } from 'react-router';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button/button.tsx';
 import styles from './summary-page.module.css';
-import { pauseGame, resumeGame } from '../frame/move-games.ts';
+import { pauseGame } from '../frame/move-games.ts';
+import { resumeGame } from '../frame/resume-game.ts';
 import { perform } from '../table/perform.ts';
 import { useQuery } from '@tanstack/react-query';
 import { shelvedGameQuery } from '#data/games/shelf-queries.ts';
@@ -29,6 +31,7 @@ export function SummaryPage() {
   const language = useLanguage();
   const say = useSay(language);
   const game = useGame(({ game: running }) => running);
+  const isShared = useGame((state) => state.isShared);
   return (
     <PlayFrame
       phase="summary"
@@ -36,7 +39,7 @@ export function SummaryPage() {
       bar={<SummaryBar />}
       renderOther={(id) => <FinishedSummary key={id} id={id} />}
     >
-      <SummaryView game={game} say={say} language={language} />
+      <SummaryView game={game} say={say} language={language} isShared={isShared} />
     </PlayFrame>
   );
 }
@@ -44,6 +47,7 @@ export function SummaryPage() {
 /** The game is kept among the finished ones; a new one may begin. */
 function SummaryBar() {
   const navigate = useNavigate();
+  const mayBegin = usePlayGate(true) !== 'closed';
   const finish = async (to: string) => {
     if (await pauseGame()) await navigate(to);
   };
@@ -55,9 +59,11 @@ function SummaryBar() {
       <Button size="lg" onClick={() => void finish(paths.play())}>
         <Trans>Go to the finished games</Trans>
       </Button>
-      <Button size="lg" icon="refresh" onClick={() => void finish(paths.phase('setup'))}>
-        <Trans>Play again</Trans>
-      </Button>
+      {mayBegin && (
+        <Button size="lg" icon="refresh" onClick={() => void finish(paths.phase('setup'))}>
+          <Trans>Play again</Trans>
+        </Button>
+      )}
     </div>
   );
 }
@@ -68,7 +74,7 @@ function SummaryBar() {
  */
 function FinishedSummary({ id }: { id: string }) {
   const { t } = useLingui();
-  const { data: game, isPending } = useQuery(shelvedGameQuery(id), queryClient());
+  const { data: found, isPending } = useQuery(shelvedGameQuery(id), queryClient());
   if (isPending) {
     return (
       <div className={styles.waiting}>
@@ -77,7 +83,7 @@ function FinishedSummary({ id }: { id: string }) {
       </div>
     );
   }
-  if (game === null || game === undefined) {
+  if (found === null || found === undefined) {
     return (
       <EmptyState title={t`This game is not on this device`} headingLevel={1} icon="dice">
         <title>{t`Summary – Muster`}</title>
@@ -92,10 +98,12 @@ function FinishedSummary({ id }: { id: string }) {
       </EmptyState>
     );
   }
-  return <Finished game={game} />;
+  return <Finished {...found} />;
 }
 
-function Finished({ game }: { game: Game }) {
+type FinishedProps = { game: Game; isShared: boolean };
+
+function Finished({ game, isShared }: FinishedProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const say = useSayOf([game.state.mission?.id ?? null, game.state.feat?.id ?? null], language);
@@ -107,9 +115,9 @@ function Finished({ game }: { game: Game }) {
         <Button variant="quiet" size="sm" icon="chevron-left" render={<Link to={paths.play()} />}>
           <Trans>Play Mode</Trans>
         </Button>
-        <GoOn game={game} />
+        <GoOn game={game} isShared={isShared} />
       </div>
-      <SummaryView game={game} say={say} language={language} />
+      <SummaryView game={game} say={say} language={language} isShared={isShared} />
     </div>
   );
 }
@@ -118,11 +126,11 @@ function Finished({ game }: { game: Game }) {
  * Back to the table: on with a paused game, or to the boxes of a finished one. The running game is
  * paused.
  */
-function GoOn({ game }: { game: Game }) {
+function GoOn({ game, isShared }: FinishedProps) {
   const navigate = useNavigate();
   const isFinished = isOver(game.state);
   const goOn = async () => {
-    if (!(await resumeGame(game))) return;
+    if (!(await resumeGame(game, isShared))) return;
     if (isFinished) gameStore.getState().act({ type: 'phase-changed', phase: 'scoring' });
     const { log, state } = gameStore.getState().game;
     await navigate(paths.phase(state.currentPhase, log.id));

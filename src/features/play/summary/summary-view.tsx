@@ -12,6 +12,7 @@ import { replayOf } from '#domain/game/replay/replay.ts';
 import { summaryOf } from '#domain/game/summary.ts';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button/button.tsx';
+import { loadConfirmResult } from '../two-phones/load-two-phones.ts';
 import styles from './summary-page.module.css';
 
 /** The words of every event weigh more than the result, which is read first. */
@@ -24,13 +25,15 @@ type SummaryViewProps = {
   game: Game;
   say: (english: string, names?: Names) => string;
   language: Language;
+  /** Two phones share the game: their players confirm the result there. */
+  isShared?: boolean;
 };
 
 /**
  * A game from its result to its last event: winner, scores, time, losses, and the way out of the
  * app.
  */
-export function SummaryView({ game, say, language }: SummaryViewProps) {
+export function SummaryView({ game, say, language, isShared = false }: SummaryViewProps) {
   const { t } = useLingui();
   const { state } = game;
   const summary = summaryOf(state, state.gameEndTime ?? 0);
@@ -45,7 +48,11 @@ export function SummaryView({ game, say, language }: SummaryViewProps) {
             <Lazy load={loadScoreCourse} props={{ replay }} />
           </Panel>
           <div className="no-print">
-            <Lazy load={loadRecordResult} props={{ game }} />
+            {isShared ? (
+              <Lazy load={loadConfirmResult} props={{}} />
+            ) : (
+              <Lazy load={loadRecordResult} props={{ game }} />
+            )}
           </div>
           <Panel title={t`Look back`} className="no-print">
             <div className={styles.ways}>

@@ -7,7 +7,7 @@ import { Lazy } from '#components/lazy/lazy.tsx';
 import { loadDueStrip, TableShell } from './table-shell.tsx';
 import { gameStore } from '#data/games/game-store.ts';
 import { useGame } from '#data/games/use-game.ts';
-import { canUndo } from '#domain/game/log.ts';
+import { mayUndo } from '#data/games/may-undo.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Menu } from '#ui/menu/menu.tsx';
 import styles from './game-page.module.css';
@@ -48,7 +48,7 @@ function BarWithDue() {
 function ActionBar() {
   const { t } = useLingui();
   const { sheet } = useTable();
-  const hasPast = useGame(({ game }) => canUndo(game.log));
+  const hasPast = useGame(mayUndo);
   const hasRound = useGame(({ game }) => game.state.currentTurn > 0);
   const open = (value: string) => () => sheet.open(value);
   return (

@@ -4,11 +4,16 @@ import type { GameAction, Refusal } from '#domain/game/events.ts';
 import { toast } from '#ui/toast/toast.tsx';
 import { msg } from '@lingui/core/macro';
 
-/** Performs an action in the running game. Returns true on success; a refusal is shown. */
+/**
+ * Performs an action in the running game. Returns true on success; a refusal is shown, those of a
+ * shared game by its own bar.
+ */
 export function perform(action: GameAction): boolean {
   const refusal = gameStore.getState().act(action);
   if (refusal === null) return true;
-  if (refusal !== 'no-change') toast.info({ id: 'refusal', title: i18n._(REFUSALS[refusal]) });
+  const all: Readonly<Partial<Record<string, MessageDescriptor>>> = REFUSALS;
+  const words = all[refusal];
+  if (words !== undefined && refusal !== 'no-change') toast.info({ id: 'refusal', title: i18n._(words) });
   return false;
 }
 

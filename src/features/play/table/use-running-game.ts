@@ -1,3 +1,4 @@
+import { ownFirst } from '#data/games/own-first.ts';
 import { useGame } from '#data/games/use-game.ts';
 import { type AroundUnit, joinedCharacter, unitNow, type UnitNow } from '#domain/game/unit-play.ts';
 import type { Language } from '#domain/catalogue/types.ts';
@@ -6,7 +7,11 @@ import { ownedName } from '#platform/words/unit-name.ts';
 
 /** Ids of the players, the device's own first; text, as it does not change with a tap. */
 export function usePlayerIds(): readonly string[] {
-  const ids = useGame(({ game }) => Object.keys(game.state.players).join('\n'));
+  const ids = useGame(({ game }) =>
+    ownFirst(game.state)
+      .map(({ id }) => id)
+      .join('\n'),
+  );
   return ids === '' ? [] : ids.split('\n');
 }
 

@@ -120,11 +120,7 @@ export function createSharedGame(
     },
     secrets: () => held.kept.secrets,
     readAgain: async () => readAgain(held, book, keeper),
-    become: (account) => {
-      keep({ account });
-      const { phone } = store.getState().standing;
-      store.setState({ standing: standingOf({ ...phone, author: account }) });
-    },
+    become: (account) => become(held, keep, account),
     flush: keeper.flush,
   };
 }
@@ -145,7 +141,7 @@ function hold({ kept, rows }: BookEntry): Held {
   return { store, kept, raw: rows, samples: [], isReadWanted: false };
 }
 
-/** Shows a standing, and keeps the step that led to it with the actions that left the queue. */
+/** Keeps the step that led to a standing, with the actions that left the queue, and shows it. */
 function show(
   { store, kept }: Held,
   keep: Keep,
@@ -156,9 +152,10 @@ function show(
   const { pending, known } = standing.phone;
   const there = new Set(pending.map(({ id }) => id));
   const gone = kept.pending.flatMap(({ id }) => (there.has(id) ? [] : [id]));
-  store.setState({ standing });
   const isStep = Object.keys(step).length > 0 || gone.length > 0 || rows.length > 0;
   if (isStep) keep({ ...step, ...(gone.length === 0 ? {} : { remove: gone }), known }, rows);
+  // Last: pages that hear of a seal look for its list.
+  store.setState({ standing });
 }
 
 function act(
@@ -199,6 +196,12 @@ function hear(held: Held, keep: Keep, answered: readonly unknown[]): void {
   const added = rowsFrom(answered, had, has);
   held.raw = [...held.raw, ...added];
   show(held, keep, next, {}, added);
+}
+
+function become({ store }: Held, keep: Keep, account: string): void {
+  keep({ account });
+  const { phone } = store.getState().standing;
+  store.setState({ standing: standingOf({ ...phone, author: account }) });
 }
 
 /** Takes what another tab of this browser has kept. */

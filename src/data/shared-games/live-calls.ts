@@ -19,17 +19,12 @@ const entrySchema = v.object({
 });
 export type LiveEntry = v.InferOutput<typeof entrySchema>;
 
-/** An account of a game. Its name is null for an account without one. */
-const memberSchema = v.object({ id: text, name: v.nullable(text), joined_at: count });
-export type LiveMember = v.InferOutput<typeof memberSchema>;
-
 const rowsSchema = v.object({ now: count, rows: v.array(v.unknown()) });
-const membersSchema = v.object({ ...v.omit(entrySchema, ['game']).entries, members: v.array(memberSchema) });
-const watchedSchema = v.object({ ...rowsSchema.entries, game: text, report_is_public: v.boolean() });
+/** A game of the present account. A member's name is null for an account without one. */
 const gameOfMineSchema = v.object({
   ...entrySchema.entries,
   last_at: count,
-  members: v.array(memberSchema),
+  members: v.array(v.object({ id: text, name: v.nullable(text) })),
 });
 export type LiveGameOfMine = v.InferOutput<typeof gameOfMineSchema>;
 
@@ -52,19 +47,9 @@ export async function leaveLiveGame(game: string, as: RestCaller): Promise<void>
   await call('leave_live_game', { game }, as);
 }
 
-/** The accounts of a game, and the ways into it. */
-export async function liveMembers(game: string, after: number, as: RestCaller) {
-  return v.parse(membersSchema, await call('read_live_rows', { game, after }, as));
-}
-
 /** The games that the present account is in, those that were played last first. */
 export async function liveGamesOfMine(): Promise<readonly LiveGameOfMine[]> {
   return v.parse(v.array(gameOfMineSchema), await call('live_games_of_mine', {}));
-}
-
-/** Reads a game behind its first `after` rows by its link for spectators. Anyone may. */
-export async function watchLiveGame(watch: string, after: number) {
-  return v.parse(watchedSchema, await call('watch_live_game', { watch, after }));
 }
 
 /** The calls of one game, as the account that plays it here. `caller` finds that account's. */

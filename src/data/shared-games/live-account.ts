@@ -80,7 +80,7 @@ export async function backendOf(account: string): Promise<BackendClient> {
 const storedSession = v.pipe(v.string(), v.parseJson(), v.object({ user: v.object({ id: v.string() }) }));
 
 /** The account of a stored session, whether or not it can be renewed; null without one. */
-export function storedUserId(key: string): string | null {
+function storedUserId(key: string): string | null {
   const read = v.safeParse(storedSession, readText(key));
   return read.success ? read.output.user.id : null;
 }

@@ -20,7 +20,7 @@ export async function loadKept(
   for (const change of changes) {
     if ((await book.change(game, change, [])) !== 'kept') unwritten.push(change);
   }
-  // Whoever opens the game has them now, and keeps them in a tail of its own.
+  // The page that opens the game has them now, and keeps them in a tail of its own.
   forget();
   return { kept: changes.reduce(changeKept, found.kept), rows: found.rows, unwritten };
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { readPending } from '#domain/live/read-row.ts';
-import { storageKeys } from '#platform/storage/keys.ts';
+import { sharedGameKeys } from '#platform/storage/shared-game-keys.ts';
 import type { TextStore } from '#platform/storage/text-store.ts';
 import type { KeptChange } from './kept-game.ts';
 
@@ -42,14 +42,16 @@ export function createLiveTail(
   texts: Pick<TextStore, 'keys' | 'readText' | 'writeText' | 'remove'>,
   tab: string,
 ): LiveTail {
-  const own = storageKeys.liveTail(tab);
+  const own = sharedGameKeys.liveTail(tab);
   return {
     keep: (steps) => {
       const written = steps.length === 0 ? texts.remove(own) : texts.writeText(own, JSON.stringify(steps));
       return written.ok;
     },
     leftBehind: (game) => {
-      const found = texts.keys(storageKeys.liveTail('')).map((key) => ({ key, text: texts.readText(key) }));
+      const found = texts
+        .keys(sharedGameKeys.liveTail(''))
+        .map((key) => ({ key, text: texts.readText(key) }));
       return {
         changes: found.flatMap(({ text }) =>
           readSteps(text).flatMap((step) => (step.game === game ? [step.change] : [])),

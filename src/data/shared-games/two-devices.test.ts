@@ -58,7 +58,7 @@ async function move(device: LiveDevice, number: number): Promise<void> {
 }
 
 const ready = sharedGame('fog-of-death', 'banner').rows;
-const sessions = fc.array(fc.nat({ max: 2 ** 30 }), { minLength: 120, maxLength: 240, size: 'max' });
+const sessions = fc.array(fc.nat({ max: 2 ** 30 }), { minLength: 30, maxLength: 70, size: 'max' });
 
 /** A game without the states in between, which follow from the others. */
 function keptOf({ taps, undone, ...live }: LiveGame): object {
@@ -84,7 +84,8 @@ it('two phones with crashes, full storage and two tabs lose no tap, and agree in
       const anna = await new LiveDevice(ANNA, server, 90_000).begin();
       const berta = await new LiveDevice(BERTA, server, -30_000).begin();
       for (const number of numbers) await move(number % 2 === 0 ? anna : berta, number >> 1);
-      for (const device of [anna, berta, anna]) {
+      // A tap that only a second tab holds is found once that tab has gone.
+      for (const device of [anna, berta, berta, anna]) {
         await device.settle();
         // All of it is on the device as well.
         await device.crash();
@@ -103,7 +104,7 @@ it('two phones with crashes, full storage and two tabs lose no tap, and agree in
       }
       seen.conflicts += server.conflicts;
     }),
-    { numRuns: 40 },
+    { numRuns: 300 },
   );
   expect(Math.min(...Object.values(seen))).toBeGreaterThan(2);
 });

@@ -1,0 +1,126 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useCopy } from '#components/clipboard/use-copy.ts';
+import { queryClient } from '#data/query/query-client.ts';
+import type { LiveEntry } from '#data/shared-games/live-calls.ts';
+import type { SharedView } from '#data/shared-games/shared-view.ts';
+import { newWayIn, wayInQuery } from '#data/shared-games/way-in.ts';
+import { formatJoinCode } from '#domain/live/join-code.ts';
+import { absoluteUrl, paths } from '#platform/paths.ts';
+import { qrSquares } from '#platform/sharing/qr-squares.ts';
+import { canShare, shareLink } from '#platform/sharing/share-sheet.ts';
+import { Button } from '#ui/button/button.tsx';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { QrCode } from '#ui/qr-code/qr-code.tsx';
+import { Spinner } from '#ui/spinner/spinner.tsx';
+import styles from './two-phones.module.css';
+import { rivalOf } from './use-live.ts';
+import { useTimeText } from './use-time-text.ts';
+
+type InviteProps = {
+  shared: SharedView;
+  /** Called once the other player is in. */
+  onJoined?: () => void;
+  /** Lets one more phone in, in the place of one that was lost. */
+  isAnother?: boolean;
+};
+
+/** The three ways into the game: a QR code, six letters, a link. */
+export function Invite({ shared, onJoined, isAnother = false }: InviteProps) {
+  const { t } = useLingui();
+  const { data, isError, refetch } = useQuery(wayInQuery(shared.game), queryClient());
+  const renew = useMutation(
+    {
+      mutationFn: async () => newWayIn(shared.game),
+      onSuccess: (entry) => queryClient().setQueryData(wayInQuery(shared.game).queryKey, entry),
+    },
+    queryClient(),
+  );
+  useJoined(shared, onJoined);
+  if (isError || renew.isError) {
+    return (
+      <EmptyState title={t`The code could not be fetched`} icon="offline">
+        <p>
+          <Trans>The game goes on. Check the network and try again.</Trans>
+        </p>
+        <Button icon="refresh" onClick={() => (isError ? void refetch() : renew.mutate())}>
+          <Trans>Try again</Trans>
+        </Button>
+      </EmptyState>
+    );
+  }
+  if (data === undefined) return <Spinner label={t`Loading...`} />;
+  if (data.code === null || data.invite === null) {
+    return (
+      <div className={styles.content}>
+        <p>
+          {isAnother ? (
+            <Trans>
+              A phone that takes the place of a lost one needs a new code. Then it asks for the seat.
+            </Trans>
+          ) : (
+            <Trans>The code is no longer valid.</Trans>
+          )}
+        </p>
+        <Button variant="primary" busy={renew.isPending} onClick={() => renew.mutate()}>
+          <Trans>Make a new code</Trans>
+        </Button>
+      </div>
+    );
+  }
+  return <Ways entry={data} code={data.code} invite={data.invite} />;
+}
+
+/** Calls back once somebody else has a seat. */
+function useJoined({ game }: SharedView, onJoined: (() => void) | undefined): void {
+  const tell = useEffectEvent(() => onJoined?.());
+  useEffect(
+    () =>
+      game.store.subscribe(({ standing: { shown, phone } }) => {
+        if (rivalOf(shown, phone.author) !== null) tell();
+      }),
+    [game],
+  );
+}
+
+type WaysProps = { entry: LiveEntry; code: string; invite: string };
+
+function Ways({ entry, code, invite }: WaysProps) {
+  const { t } = useLingui();
+  const { copyLink } = useCopy();
+  const timeText = useTimeText();
+  const until = entry.code_until === null ? null : timeText(entry.code_until);
+  const spelled = code.split('').join(' ');
+  const address = `${location.host}${paths.join(null)}`;
+  const link = absoluteUrl(paths.join(invite));
+  const squares = qrSquares(link, 'M');
+  return (
+    <div className={styles.content}>
+      {squares !== null && <QrCode {...squares} className={styles.qr} label={t`QR code to join this game`} />}
+      <p className={styles.note}>
+        <Trans>Scan this with the other phone’s camera, or type the code at {address}</Trans>
+      </p>
+      <p className={styles.code} aria-label={t`Code: ${spelled}`}>
+        {formatJoinCode(code)}
+      </p>
+      <div className={styles.buttons}>
+        <Button icon="copy" onClick={() => void copyLink(link)}>
+          <Trans>Copy link</Trans>
+        </Button>
+        {canShare() && (
+          <Button icon="share" onClick={() => void shareLink({ title: t`A game on two phones`, url: link })}>
+            <Trans>Send to…</Trans>
+          </Button>
+        )}
+      </div>
+      <p className={styles.note} role="status">
+        {until === null ? (
+          <Trans>Waiting for the other player…</Trans>
+        ) : (
+          t`Waiting for the other player… The code is valid until ${until}.`
+        )}
+      </p>
+    </div>
+  );
+}
