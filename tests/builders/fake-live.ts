@@ -34,6 +34,7 @@ export class FakeLive {
   hasGuests = true;
   /** The refusal of every call of games; null for none. */
   refusal: FakeAnswer | null = null;
+  private watches = 1;
   private ids = 0;
 
   constructor() {
@@ -86,6 +87,7 @@ export class FakeLive {
 
   private answer(name: string, { body, token }: FakeCall): unknown {
     const after = Number(body['after'] ?? 0);
+    if (name === 'renew_live_watch') this.watches += 1;
     if (name === 'open_live_game') this.id = String(body['game']);
     if (name === 'live_games_of_mine') return [{ ...this.entry(), last_at: Date.now(), members: [] }];
     if (name === 'write_live_rows') {
@@ -100,7 +102,7 @@ export class FakeLive {
 
   private entry() {
     const code_until = Date.now() + 3_600_000;
-    return { game: this.id, code: CODE, invite: INVITE, code_until, watch: 'watch-secret' };
+    return { game: this.id, code: CODE, invite: INVITE, code_until, watch: `watch-${String(this.watches)}` };
   }
 }
 

@@ -38,6 +38,11 @@ export async function renewLiveCode(game: string, as: RestCaller): Promise<LiveE
   return v.parse(entrySchema, await call('renew_live_code', { game }, as));
 }
 
+/** Ends the link for spectators, and makes another. */
+export async function renewLiveWatch(game: string, as: RestCaller): Promise<LiveEntry> {
+  return v.parse(entrySchema, await call('renew_live_watch', { game }, as));
+}
+
 /** Joins the game of a code of six letters, or of an invitation. */
 export async function joinLiveGame(code: string, as: RestCaller): Promise<LiveEntry> {
   return v.parse(entrySchema, await call('join_live_game', { code }, as));

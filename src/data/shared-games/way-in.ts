@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { SharedGame } from './create-shared-game.ts';
 import { backendOf } from './live-account.ts';
-import { type LiveEntry, openLiveGame, renewLiveCode } from './live-calls.ts';
+import { type LiveEntry, openLiveGame, renewLiveCode, renewLiveWatch } from './live-calls.ts';
 
 const callerOf = async ({ store }: SharedGame) => backendOf(store.getState().standing.phone.author);
 
@@ -18,4 +18,9 @@ export function wayInQuery(game: SharedGame) {
 /** Makes a new code and a new link, which let one more phone in. */
 export async function newWayIn(game: SharedGame): Promise<LiveEntry> {
   return renewLiveCode(game.id, await callerOf(game));
+}
+
+/** Makes a new link for spectators. */
+export async function newWatch(game: SharedGame): Promise<LiveEntry> {
+  return renewLiveWatch(game.id, await callerOf(game));
 }

@@ -11,6 +11,7 @@ import { BODY_VERSION } from '#domain/live/types.ts';
 import { paths } from '#platform/paths.ts';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
+import { PublishReport } from './publish-report.tsx';
 import { SealCheckWords } from './seal-check-words.tsx';
 import { useLive, useRival } from './use-live.ts';
 
@@ -30,29 +31,32 @@ function Confirming({ shared }: { shared: SharedView }) {
   const name = rival?.name ?? '';
   const confirm = () => shared.game.act({ v: BODY_VERSION, kind: 'confirm-result', ...liveResultOf(live) });
   return (
-    <Panel title={t`Result`}>
-      <SealCheckWords live={live} own={shared.player} />
-      <div role="status">
-        {isOwn && isRivals && <Confirmed />}
-        {rival !== null && isOwn !== isRivals && (
-          <Banner tone="info">
-            {isOwn
-              ? t`You confirmed the result. ${name} has yet to confirm it.`
-              : t`${name} confirmed the result.`}
-          </Banner>
+    <>
+      <Panel title={t`Result`}>
+        <SealCheckWords live={live} own={shared.player} />
+        <div role="status">
+          {isOwn && isRivals && <Confirmed />}
+          {rival !== null && isOwn !== isRivals && (
+            <Banner tone="info">
+              {isOwn
+                ? t`You confirmed the result. ${name} has yet to confirm it.`
+                : t`${name} confirmed the result.`}
+            </Banner>
+          )}
+        </div>
+        {!isOwn && shared.player !== null && (
+          <>
+            <p className="muted">
+              <Trans>It stands in both histories once both players have confirmed it.</Trans>
+            </p>
+            <Button variant="primary" icon="check" onClick={confirm}>
+              <Trans>Confirm the result</Trans>
+            </Button>
+          </>
         )}
-      </div>
-      {!isOwn && shared.player !== null && (
-        <>
-          <p className="muted">
-            <Trans>It stands in both histories once both players have confirmed it.</Trans>
-          </p>
-          <Button variant="primary" icon="check" onClick={confirm}>
-            <Trans>Confirm the result</Trans>
-          </Button>
-        </>
-      )}
-    </Panel>
+      </Panel>
+      {isOwn && isRivals && <PublishReport shared={shared} />}
+    </>
   );
 }
 

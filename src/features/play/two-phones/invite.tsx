@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { useCopy } from '#components/clipboard/use-copy.ts';
 import { queryClient } from '#data/query/query-client.ts';
 import type { LiveEntry } from '#data/shared-games/live-calls.ts';
 import type { SharedView } from '#data/shared-games/shared-view.ts';
@@ -9,11 +8,11 @@ import { newWayIn, wayInQuery } from '#data/shared-games/way-in.ts';
 import { formatJoinCode } from '#domain/live/join-code.ts';
 import { absoluteUrl, paths } from '#platform/paths.ts';
 import { qrSquares } from '#platform/sharing/qr-squares.ts';
-import { canShare, shareLink } from '#platform/sharing/share-sheet.ts';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { QrCode } from '#ui/qr-code/qr-code.tsx';
 import { Spinner } from '#ui/spinner/spinner.tsx';
+import { LinkWays } from './link-ways.tsx';
 import styles from './two-phones.module.css';
 import { rivalOf } from './use-live.ts';
 import { useTimeText } from './use-time-text.ts';
@@ -88,7 +87,6 @@ type WaysProps = { entry: LiveEntry; code: string; invite: string };
 
 function Ways({ entry, code, invite }: WaysProps) {
   const { t } = useLingui();
-  const { copyLink } = useCopy();
   const timeText = useTimeText();
   const until = entry.code_until === null ? null : timeText(entry.code_until);
   const spelled = code.split('').join(' ');
@@ -104,16 +102,7 @@ function Ways({ entry, code, invite }: WaysProps) {
       <p className={styles.code} aria-label={t`Code: ${spelled}`}>
         {formatJoinCode(code)}
       </p>
-      <div className={styles.buttons}>
-        <Button icon="copy" onClick={() => void copyLink(link)}>
-          <Trans>Copy link</Trans>
-        </Button>
-        {canShare() && (
-          <Button icon="share" onClick={() => void shareLink({ title: t`A game on two phones`, url: link })}>
-            <Trans>Send to…</Trans>
-          </Button>
-        )}
-      </div>
+      <LinkWays link={link} title={t`A game on two phones`} />
       <p className={styles.note} role="status">
         {until === null ? (
           <Trans>Waiting for the other player…</Trans>

@@ -18,12 +18,14 @@ type TableDetailsProps = {
   rival: Rival;
   /** Shows the way in for one more phone. */
   onLetIn: () => void;
+  /** Shows the link for spectators. */
+  onWatchers: () => void;
   /** Called after this phone has left the game. */
   onLeave: () => void;
 };
 
 /** The two phones of a game: who is there, who enters what, and the way out. */
-export function TableDetails({ shared, rival, onLetIn, onLeave }: TableDetailsProps) {
+export function TableDetails({ shared, rival, onLetIn, onWatchers, onLeave }: TableDetailsProps) {
   const { t } = useLingui();
   const [isLeaving, setLeaving] = useState(false);
   return (
@@ -35,6 +37,9 @@ export function TableDetails({ shared, rival, onLetIn, onLeave }: TableDetailsPr
       <WhoEnters shared={shared} />
       <RivalsLastTap shared={shared} rival={rival} />
       <div className={styles.ways}>
+        <Button icon="eye" onClick={onWatchers}>
+          <Trans>Let others watch</Trans>
+        </Button>
         <Button icon="phones" onClick={onLetIn}>
           <Trans>Let another phone in</Trans>
         </Button>

@@ -276,3 +276,20 @@ it('makes a new code for a phone that takes the place of a lost one', async () =
   await user.click(await screen.findByRole('button', { name: 'Let another phone in' }));
   expect(await screen.findByText(`${CODE.slice(0, 3)} ${CODE.slice(3)}`)).toBeDefined();
 });
+
+it('hands out the link with which others watch, and ends it with a new one', async () => {
+  await sitTogether();
+  const { user } = open();
+  await user.click(await (await bar()).findByRole('button', { name: 'Details' }));
+  await user.click(await screen.findByRole('button', { name: 'Let others watch' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const copied = async () => {
+    await user.click(await dialog.findByRole('button', { name: 'Copy link' }));
+    return navigator.clipboard.readText();
+  };
+  expect(await copied()).toBe('http://localhost:3000/watch/watch-1');
+  expect(dialog.getByRole('img', { name: 'QR code to watch this game' })).toBeDefined();
+  await user.click(dialog.getByRole('button', { name: 'Make a new link' }));
+  expect(await dialog.findByText('This link is new. The one before it has ended.')).toBeDefined();
+  expect(await copied()).toBe('http://localhost:3000/watch/watch-2');
+});

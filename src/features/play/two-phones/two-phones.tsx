@@ -16,6 +16,7 @@ import { Invite } from './invite.tsx';
 import { TableDetails } from './table-details.tsx';
 import styles from './two-phones.module.css';
 import { useRival } from './use-live.ts';
+import { Watchers } from './watchers.tsx';
 
 /** The dialog of a game on two phones: how the other player joins, later who may do what. */
 export function TwoPhones({ onClose }: { onClose: () => void }) {
@@ -74,8 +75,17 @@ function problemOf(shared: Shared | undefined) {
 
 function Together({ shared, onClose }: { shared: SharedView; onClose: () => void }) {
   const rival = useRival(shared);
-  const [isLettingIn, setLettingIn] = useState(false);
+  const [part, setPart] = useState<'details' | 'phone' | 'watchers'>('details');
   if (rival === null) return <Invite shared={shared} onJoined={onClose} />;
-  if (isLettingIn) return <Invite shared={shared} isAnother />;
-  return <TableDetails shared={shared} rival={rival} onLetIn={() => setLettingIn(true)} onLeave={onClose} />;
+  if (part === 'phone') return <Invite shared={shared} isAnother />;
+  if (part === 'watchers') return <Watchers shared={shared} />;
+  return (
+    <TableDetails
+      shared={shared}
+      rival={rival}
+      onLetIn={() => setPart('phone')}
+      onWatchers={() => setPart('watchers')}
+      onLeave={onClose}
+    />
+  );
 }
