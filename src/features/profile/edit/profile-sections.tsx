@@ -12,10 +12,10 @@ import { UnreachableNote } from '../unreachable-note.tsx';
 import { AboutSection } from './about-section.tsx';
 import { ElsewhereSection } from './elsewhere-section.tsx';
 import { IdentitySection } from './identity-section.tsx';
-import { PrivacySection } from './privacy-section.tsx';
 
 const loadTabs = async () => import('./later-tabs.tsx');
 const loadSecurity = async () => (await loadTabs()).SecurityPanel;
+const loadPrivacy = async () => (await loadTabs()).PrivacyPanel;
 const loadGames = async () => (await loadTabs()).GamesPanel;
 const loadData = async () => (await loadTabs()).DataPanel;
 const loadNotifications = async () => (await loadTabs()).NotificationsPanel;
@@ -52,15 +52,7 @@ export function ProfileSections({ profile, email, isPreview, notice }: ProfileSe
         </div>
       ),
     },
-    {
-      value: 'privacy',
-      label: t`Privacy`,
-      panel: (
-        <div className={styles.cards}>
-          <PrivacySection {...shared} />
-        </div>
-      ),
-    },
+    { value: 'privacy', label: t`Privacy`, panel: <LaterPanel load={loadPrivacy} props={shared} /> },
   ];
   const games = {
     value: 'games',
