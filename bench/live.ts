@@ -1,11 +1,11 @@
 /**
  * Prints how long a tap on one phone takes to the other, with one table and with many, and the
  * memory of a socket: npm run bench -- live [tables] [seconds] [only], after npm run build. Each
- * table has two phones in a live game, and each of its players taps once in five seconds: the row is
- * written by a call, the other phone hears of it in its channel and reads it. Besides, `messages`
- * measures bare broadcasts. It measures the embedded database, and one and two processes on a
- * PostgreSQL of its own; `only` is embedded, postgres or messages. Phones, server and database share
- * the machine.
+ * table has two phones in a live game, and each of its players taps once in five seconds: the row
+ * is written by a call, the other phone hears of it in its channel and reads it. Besides,
+ * `messages` measures bare broadcasts. It measures the embedded database, and one and two processes
+ * on a PostgreSQL of its own; `only` is embedded, postgres or messages. Phones, server and database
+ * share the machine.
  */
 import { once } from 'node:events';
 import { performance } from 'node:perf_hooks';

@@ -31,9 +31,19 @@ function rivalConfirms(): void {
   live.say(said({ kind: 'confirm-result', ...liveResultOf(shown) }));
 }
 
-beforeEach(async () => {
+beforeEach(() => {
   vi.stubGlobal('indexedDB', {});
   live = new FakeLive();
+});
+afterEach(() => {
+  gameStore.unseat();
+  gameStore.getState().reset();
+  emptyDatabases();
+  vi.unstubAllGlobals();
+});
+
+/** A finished game that two phones share. */
+async function finishTogether(): Promise<void> {
   const finished = play(
     tableGame('take-positions', null),
     { type: 'turn-started', player: 'anna', number: 1 },
@@ -46,15 +56,10 @@ beforeEach(async () => {
   await waitFor(() => expect(live.server.rows.length).toBeGreaterThan(5));
   act(() => live.say(said({ kind: 'seat', player: 'berta' })));
   await waitFor(() => expect(gameStore.getState().shared?.isOthers('berta')).toBe(true));
-});
-afterEach(() => {
-  gameStore.unseat();
-  gameStore.getState().reset();
-  emptyDatabases();
-  vi.unstubAllGlobals();
-});
+}
 
 it('asks both players to confirm the result, and says whose word is missing', async () => {
+  await finishTogether();
   const { user } = renderApp(<ConfirmResult />);
   await user.click(await screen.findByRole('button', { name: 'Confirm the result' }));
   expect(await screen.findByText('You confirmed the result. Berta has yet to confirm it.')).toBeDefined();
@@ -65,6 +70,7 @@ it('asks both players to confirm the result, and says whose word is missing', as
 });
 
 it('makes the report public by the word of both, until one takes it back', async () => {
+  await finishTogether();
   const { user } = renderApp(<ConfirmResult />);
   await user.click(await screen.findByRole('button', { name: 'Confirm the result' }));
   await waitFor(() => expect(lastBody()?.kind).toBe('confirm-result'));
