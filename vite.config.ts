@@ -65,7 +65,7 @@ const CHUNKS = [
  * page's first fetch.
  */
 function preloaded(file: string, needed: string[]): string[] {
-  return /\/(?:home|builder)-[\w-]{8}\.js$/.test(file)
+  return /\/(?:home|builder)-[\w-]{7}\.js$/.test(file)
     ? needed
     : needed.filter((each) => each.endsWith('.css'));
 }
@@ -112,7 +112,12 @@ export default defineConfig({
     manifest: true,
     assetsInlineLimit: 0,
     rolldownOptions: {
-      output: { codeSplitting: { includeDependenciesRecursively: false, groups: CHUNKS } },
+      output: {
+        codeSplitting: { includeDependenciesRecursively: false, groups: CHUNKS },
+        // The first fetch of every page lists all files: a letter less of each hash is 0.25 kB.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
+      },
     },
     modulePreload: { polyfill: false, resolveDependencies: preloaded },
   },
