@@ -1,4 +1,5 @@
 import { askAgain } from './ask-again.ts';
+import { connectInView } from './connect-in-view.ts';
 
 /** Without a connection a game is read so often, in milliseconds. */
 const POLL_MS = 5_000;
@@ -6,8 +7,6 @@ const POLL_MS = 5_000;
 const POLLS_WITH_HINTS = 12;
 /** After failures polls are left out: up to five of six. */
 const MOST_LEFT_OUT = 6;
-/** A page that is hidden for so long hears nothing more until it is shown again. */
-const HIDDEN_MS = 10_000;
 /** A page that was not in view for so long may show an old state. */
 const BEHIND_MS = 15_000;
 const TOGETHER_MS = 150;
@@ -35,7 +34,14 @@ type FollowParts = {
  */
 export function followWatched({ read, link, noteBehind, connect }: FollowParts): () => void {
   const again = askAgain({ ask: read, togetherMs: TOGETHER_MS, spreadMs: SPREAD_MS });
-  const hearing = keepHearing(connect, () => again.note({ about: 'rows', pause: 0 }));
+  let isJoined = false;
+  const hints: WatchHints = {
+    onHint: () => again.note({ about: 'rows', pause: 0 }),
+    onJoined: (joined) => {
+      isJoined = joined;
+    },
+  };
+  const hearing = connectInView(async () => connect(hints));
   let [polls, failures, seenAt] = [0, 0, performance.now()];
   const poll = () => {
     if (link() === 'ended') end();
@@ -43,7 +49,7 @@ export function followWatched({ read, link, noteBehind, connect }: FollowParts):
     seenAt = performance.now();
     polls += 1;
     failures = link() === 'on' ? 0 : failures + 1;
-    const every = hearing.isJoined() && link() === 'on' ? POLLS_WITH_HINTS : pollsAfter(failures);
+    const every = isJoined && link() === 'on' ? POLLS_WITH_HINTS : pollsAfter(failures);
     if (polls % every === 0) read();
   };
   const look = () => {
@@ -70,41 +76,4 @@ export function followWatched({ read, link, noteBehind, connect }: FollowParts):
 /** Polls are made each time at first, then every second, third, … time. */
 function pollsAfter(failures: number): number {
   return Math.min(1 + Math.floor(failures / MOST_LEFT_OUT), MOST_LEFT_OUT);
-}
-
-/** Keeps a connection while the page is in view, and for a moment longer. */
-function keepHearing(connect: FollowParts['connect'], onHint: () => void) {
-  let isJoined = false;
-  let connection: Promise<() => void> | null = null;
-  let hiding: ReturnType<typeof setTimeout> | undefined;
-  const hints: WatchHints = {
-    onHint,
-    onJoined: (joined) => {
-      isJoined = joined;
-    },
-  };
-  const end = () => {
-    clearTimeout(hiding);
-    connection?.then(
-      (disconnect) => disconnect(),
-      () => undefined,
-    );
-    connection = null;
-  };
-  return {
-    isJoined: () => isJoined,
-    look: () => {
-      clearTimeout(hiding);
-      if (document.visibilityState === 'hidden') {
-        hiding = setTimeout(end, HIDDEN_MS);
-        return;
-      }
-      connection ??= connect(hints);
-      // Tried again when the page or the network comes back. Meanwhile the game is polled.
-      connection.catch(() => {
-        connection = null;
-      });
-    },
-    end,
-  };
 }

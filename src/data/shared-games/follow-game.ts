@@ -1,3 +1,4 @@
+import { connectInView } from '../live/connect-in-view.ts';
 import type { SharedGame } from './create-shared-game.ts';
 import type { Exchange } from './exchange.ts';
 
@@ -5,8 +6,6 @@ import type { Exchange } from './exchange.ts';
 const POLL_MS = 5_000;
 /** With a connection every so many of these are made: a hint may be lost. */
 const POLLS_WITH_HINTS = 6;
-/** A page that is hidden for so long hears nothing more until it is shown again. */
-const HIDDEN_MS = 10_000;
 
 /** The things that a connection tells. */
 export type GameHints = {
@@ -29,13 +28,22 @@ type FollowParts = {
  */
 export function followGame({ game, exchange, connect }: FollowParts): () => void {
   const read = () => void exchange.readAll();
-  const hearing = keepHearing(game, connect, read);
+  let isJoined = false;
+  const hints: GameHints = {
+    onHint: read,
+    onJoined: (joined) => {
+      isJoined = joined;
+      if (!joined) noteHere(game, []);
+    },
+    onPresent: (accounts) => noteHere(game, accounts),
+  };
+  const hearing = connectInView(async () => connect(hints));
   let polls = 0;
   const poll = () => {
     polls += 1;
     const { link, stop } = game.store.getState();
     if (document.visibilityState === 'hidden' || stop === 'gone') return;
-    const mayWait = stop !== null || (hearing.isJoined() && link === 'on');
+    const mayWait = stop !== null || (isJoined && link === 'on');
     if (!mayWait || polls % POLLS_WITH_HINTS === 0) read();
   };
   const look = () => {
@@ -55,45 +63,6 @@ export function followGame({ game, exchange, connect }: FollowParts): () => void
     window.removeEventListener('online', look);
     leave();
     hearing.end();
-  };
-}
-
-/** Keeps a connection while the page is in view, and for a moment longer. */
-function keepHearing(game: SharedGame, connect: FollowParts['connect'], onHint: () => void) {
-  let isJoined = false;
-  let connection: Promise<() => void> | null = null;
-  let hiding: ReturnType<typeof setTimeout> | undefined;
-  const hints: GameHints = {
-    onHint,
-    onJoined: (joined) => {
-      isJoined = joined;
-      if (!joined) noteHere(game, []);
-    },
-    onPresent: (accounts) => noteHere(game, accounts),
-  };
-  const end = () => {
-    clearTimeout(hiding);
-    connection?.then(
-      (disconnect) => disconnect(),
-      () => undefined,
-    );
-    connection = null;
-  };
-  return {
-    isJoined: () => isJoined,
-    look: () => {
-      clearTimeout(hiding);
-      if (document.visibilityState === 'hidden') {
-        hiding = setTimeout(end, HIDDEN_MS);
-        return;
-      }
-      connection ??= connect(hints);
-      // Tried again when the page or the network comes back. Meanwhile the game is polled.
-      connection.catch(() => {
-        connection = null;
-      });
-    },
-    end,
   };
 }
 
