@@ -7,7 +7,7 @@ describe('the embedded database, killed while it writes', () => {
     const { rounds, refusal } = await runKillTest({
       start: startDatabaseVictim,
       rounds: 2,
-      moments: [200, 700],
+      moments: [1_000, 2_500],
       random: Math.random,
       onRound: () => undefined,
     });

@@ -37,7 +37,7 @@ describe('reading', () => {
   it('shows a section where its address says, in its chapter', async () => {
     rules('/rules/cover');
     await heading('Shooting and cover');
-    expect(scrolled.mock.contexts.map((element) => element.id)).toEqual(['cover']);
+    await waitFor(() => expect(scrolled.mock.contexts.map((element) => element.id)).toEqual(['cover']));
     const section = screen.getByRole('region', { name: 'Cover' });
     expect(
       await within(section).findByRole('img', { name: 'Who has Cover against a shot' }, PATIENTLY),
@@ -55,7 +55,9 @@ describe('reading', () => {
     localStorage.setItem('muster_reader_rules', 'frightened');
     rules();
     await heading('States');
-    expect(scrolled.mock.contexts.map((element) => element.id)).toEqual(['frightened']);
+    await waitFor(() =>
+      expect(scrolled.mock.contexts.map((element) => element.id)).toEqual(['frightened']),
+    );
   });
 
   it('explains a word of the game, once linked a section', async () => {
