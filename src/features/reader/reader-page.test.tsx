@@ -4,12 +4,6 @@ import { queryClient } from '#data/query/query-client.ts';
 import { messagesShown, renderApp } from '#tests/builders/render-app.tsx';
 import { FaqPage, RulesPage } from './reader-page.tsx';
 
-/**
- * The texts are a file of their own that is fetched first, which takes a while where many tests
- * run.
- */
-const PATIENTLY = { timeout: 20_000 };
-
 const scrolled = vi.fn<(this: Element) => void>();
 
 beforeEach(() => {
@@ -22,7 +16,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const rules = (address = '/rules') => renderApp(<RulesPage />, { address, path: '/rules/:place?' });
 const faq = (address = '/faq') => renderApp(<FaqPage />, { address, path: '/faq/:place?' });
-const heading = (name: string, level = 1) => screen.findByRole('heading', { name, level }, PATIENTLY);
+const heading = (name: string, level = 1) => screen.findByRole('heading', { name, level });
 const box = () => screen.getByRole('searchbox', { name: 'Search rules, FAQ and units' });
 
 describe('reading', () => {
@@ -39,14 +33,12 @@ describe('reading', () => {
     await heading('Shooting and cover');
     await waitFor(() => expect(scrolled.mock.contexts.map((element) => element.id)).toEqual(['cover']));
     const section = screen.getByRole('region', { name: 'Cover' });
-    expect(
-      await within(section).findByRole('img', { name: 'Who has Cover against a shot' }, PATIENTLY),
-    ).toBeDefined();
+    expect(await within(section).findByRole('img', { name: 'Who has Cover against a shot' })).toBeDefined();
   });
 
   it('finds the other tab’s texts under its own addresses, and says when there is nothing', async () => {
     const { router } = rules('/rules/faq-slowed-end');
-    await waitFor(() => expect(router.state.location.pathname).toBe('/faq/faq-slowed-end'), PATIENTLY);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/faq/faq-slowed-end'));
     faq('/faq/nothing');
     await heading('Section not found');
   });
@@ -55,19 +47,17 @@ describe('reading', () => {
     localStorage.setItem('muster_reader_rules', 'frightened');
     rules();
     await heading('States');
-    await waitFor(() =>
-      expect(scrolled.mock.contexts.map((element) => element.id)).toEqual(['frightened']),
-    );
+    await waitFor(() => expect(scrolled.mock.contexts.map((element) => element.id)).toEqual(['frightened']));
   });
 
   it('explains a word of the game, once linked a section', async () => {
     const { user, router } = rules('/rules/cover');
     await heading('Shooting and cover');
     const section = screen.getByRole('region', { name: 'Cover' });
-    const words = await within(section).findAllByRole('button', { name: 'Cover' }, PATIENTLY);
+    const words = await within(section).findAllByRole('button', { name: 'Cover' });
     expect(words).toHaveLength(1);
     await user.click(words[0] ?? section);
-    const dialog = await screen.findByRole('dialog', { name: 'Cover' }, PATIENTLY);
+    const dialog = await screen.findByRole('dialog', { name: 'Cover' });
     expect(within(dialog).getByText('Keyword')).toBeDefined();
     expect(
       within(dialog).getByRole('link', { name: 'Suggest a correction: Cover' }).getAttribute('href'),
@@ -85,9 +75,7 @@ it('explains the words of a chapter beside it in a wide window', async () => {
     removeEventListener: () => undefined,
   }));
   rules('/rules/cover');
-  const words = within(
-    await screen.findByRole('complementary', { name: 'Words in this chapter' }, PATIENTLY),
-  );
+  const words = within(await screen.findByRole('complementary', { name: 'Words in this chapter' }));
   const names = words.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
   expect(names).toContain('Cover');
   expect(new Set(names).size).toBe(names.length);
@@ -205,7 +193,7 @@ describe('the tools of a text', () => {
     ['states/slowed', 'Slowed', 'State'],
   ])('explains %s from a link', async (item, name, kind) => {
     rules(`/rules?dialog=term&item=${encodeURIComponent(item)}`);
-    const dialog = within(await screen.findByRole('dialog', { name }, PATIENTLY));
+    const dialog = within(await screen.findByRole('dialog', { name }));
     expect(dialog.getByText(kind)).toBeDefined();
   });
 
@@ -221,10 +209,10 @@ describe('searching', () => {
     const { user } = rules();
     await heading('The game in short');
     await user.type(box(), 'expanse');
-    await screen.findByRole('region', { name: /^Missions and feats/ }, PATIENTLY);
+    await screen.findByRole('region', { name: /^Missions and feats/ });
     await user.clear(box());
     await user.type(box(), 'CAPITÁN');
-    const units = await screen.findByRole('region', { name: /^Units/ }, PATIENTLY);
+    const units = await screen.findByRole('region', { name: /^Units/ });
     expect(within(units).getAllByRole('link')[0]?.getAttribute('href')).toMatch(/^\/unit-stats\//);
     await user.clear(box());
     await heading('The game in short');
@@ -294,7 +282,7 @@ describe('searching', () => {
     const { user } = rules();
     await heading('The game in short');
     await user.type(box(), 'unit');
-    const group = await screen.findByRole('region', { name: /^FAQ/ }, PATIENTLY);
+    const group = await screen.findByRole('region', { name: /^FAQ/ });
     expect(within(group).getAllByRole('link')).toHaveLength(5);
     await user.click(within(group).getByRole('button', { name: /^Show more hits/ }));
     expect(within(group).getAllByRole('link')).toHaveLength(30);

@@ -16,6 +16,8 @@ export type OwnSite = {
    * alphabet.
    */
   readonly textColumns: () => Promise<readonly string[]>;
+  /** Kills the server as a lost machine would, and starts it again with what it had stored. */
+  readonly crash: () => Promise<void>;
   readonly close: () => Promise<void>;
 };
 
@@ -45,20 +47,8 @@ const MAIN = join(import.meta.dirname, '../../../server/main.ts');
 /** Starts the server and waits until it listens: what is written there is in nobody else's way. */
 export async function openOwnSite(env: Readonly<Record<string, string>> = {}): Promise<OwnSite> {
   const folder = mkdtempSync(join(tmpdir(), 'muster-own-'));
-  const child = spawn(process.execPath, [MAIN], {
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error', DATA_DIR: folder, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const ended = new Promise<void>((resolve) => {
-    child.once('exit', () => resolve());
-  });
-  const port = await new Promise<string>((resolve, reject) => {
-    child.stdout.on('data', (text: Buffer) => {
-      const found = /ready: http:\/\/localhost:(\d+)/.exec(text.toString())?.[1];
-      if (found !== undefined) resolve(found);
-    });
-    child.once('exit', (code) => reject(new Error(`the server ended with ${String(code)} while it started`)));
-  });
+  let running = await startServer({ ...env, DATA_DIR: folder });
+  const { port } = running;
   const keys = await openKeys({ dataDir: folder, jwtSecret: null, jwtKeysFile: null });
   const key = await makeApiKey(keys, 'service_role', new Date());
   const call: OwnSite['call'] = async (path, { body, method, token = key, prefer, accept } = {}) => {
@@ -92,10 +82,42 @@ export async function openOwnSite(env: Readonly<Record<string, string>> = {}): P
         )
         .toSorted();
     },
+    crash: async () => {
+      await running.end('SIGKILL');
+      running = await startServer({ ...env, DATA_DIR: folder, PORT: port });
+    },
     close: async () => {
-      child.kill('SIGTERM');
-      await ended;
+      await running.end('SIGTERM');
       rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+type Server = {
+  readonly port: string;
+  readonly end: (signal: NodeJS.Signals) => Promise<void>;
+};
+
+async function startServer(env: Readonly<Record<string, string>>): Promise<Server> {
+  const child = spawn(process.execPath, [MAIN], {
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve());
+  });
+  const port = await new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', (text: Buffer) => {
+      const found = /ready: http:\/\/localhost:(\d+)/.exec(text.toString())?.[1];
+      if (found !== undefined) resolve(found);
+    });
+    child.once('exit', (code) => reject(new Error(`the server ended with ${String(code)} while it started`)));
+  });
+  return {
+    port,
+    end: async (signal) => {
+      child.kill(signal);
+      await ended;
     },
   };
 }

@@ -16,9 +16,9 @@ export class Player {
     this.messages = new Messages(page, wordsIn(language));
   }
 
-  /** Somebody who reads in this language, not signed in. */
-  static async arrive(browser: Browser, language: Language = 'en'): Promise<Player> {
-    const context = await browser.newContext();
+  /** Somebody who reads in this language, not signed in; `site` is another one than the tests'. */
+  static async arrive(browser: Browser, language: Language = 'en', site?: string): Promise<Player> {
+    const context = await browser.newContext(site === undefined ? {} : { baseURL: site });
     await context.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
     return new Player(context, await context.newPage(), language);
   }
