@@ -91,6 +91,7 @@ test(
     await expect(page.getByText('Anna wins')).toBeVisible();
     await page.reload();
     await expect(page.getByRole('img', { name: /Anna: 0, 3, 3, 3, 4/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Show every step' }).click();
     await expect(page.getByText('Ice Archers: activation over')).toBeVisible();
     await page.getByRole('button', { name: 'Record the result' }).click();
     await expect(page.getByText('Recorded.', { exact: true })).toBeVisible();

@@ -116,7 +116,7 @@ test('on a site for everybody the texts of the database show, edits too, and wha
   await page.route('**/rest/v1/rules_sections?*', async (route) => {
     // Only browsers know the name that stands for a production site.
     const url = route.request().url().replace('muster.localhost', '127.0.0.1');
-    const response = await route.fetch({ url });
+    const response = await route.fetch({ url, maxRetries: 2 });
     const rows = (await response.json()) as { title: string; content: string }[];
     const edited = rows.map((row) =>
       row.title === 'Cover'
