@@ -47,7 +47,7 @@ const MAIN = join(import.meta.dirname, '../../../server/main.ts');
 /** Starts the server and waits until it listens: what is written there is in nobody else's way. */
 export async function openOwnSite(env: Readonly<Record<string, string>> = {}): Promise<OwnSite> {
   const folder = mkdtempSync(join(tmpdir(), 'muster-own-'));
-  let running = await startServer({ ...env, DATA_DIR: folder });
+  let running = await startServer({ DATA_DIR: folder, ...env });
   const { port } = running;
   const keys = await openKeys({ dataDir: folder, jwtSecret: null, jwtKeysFile: null });
   const key = await makeApiKey(keys, 'service_role', new Date());
@@ -84,7 +84,7 @@ export async function openOwnSite(env: Readonly<Record<string, string>> = {}): P
     },
     crash: async () => {
       await running.end('SIGKILL');
-      running = await startServer({ ...env, DATA_DIR: folder, PORT: port });
+      running = await startServer({ DATA_DIR: folder, ...env, PORT: port });
     },
     close: async () => {
       await running.end('SIGTERM');
