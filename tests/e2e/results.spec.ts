@@ -37,7 +37,7 @@ test(
     await page.goto('about:blank');
     await context.setOffline(false);
     await page.goto('/rules');
-    await expect(page.getByText('The result against Berta was sent')).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText('The result against Berta was sent')).toBeVisible({ timeout: 60_000 });
 
     const other = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
     const phone = await other.newPage();
