@@ -10,6 +10,7 @@ import { documentFromPayload } from '#domain/sharing/sent-document.ts';
 import { preferredPaper } from '#platform/printing/paper.ts';
 import type { Paper } from '#platform/paths.ts';
 import { useLanguage } from '#platform/use-language.ts';
+import { PaperChoice } from '#components/print-window/paper-choice.tsx';
 import { PrintDesk } from '#ui/print-desk/print-desk.tsx';
 import { ToggleGroup } from '#ui/toggle-group/toggle-group.tsx';
 import { CutMarks, SheetCard, sheetsOf, type Copies } from './card-sheets.tsx';
@@ -96,15 +97,7 @@ function PrintOptions(props: PrintOptionsProps) {
   const { t } = useLingui();
   return (
     <>
-      <ToggleGroup
-        label={t`Paper`}
-        value={paper}
-        onValueChange={setPaper}
-        items={[
-          { value: 'a4', label: t`A4` },
-          { value: 'letter', label: t`Letter` },
-        ]}
-      />
+      <PaperChoice paper={paper} onChoose={setPaper} />
       <ToggleGroup
         label={t`Copies`}
         value={copies}

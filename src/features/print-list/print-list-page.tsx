@@ -1,7 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Fragment, useState } from 'react';
+import { Fragment } from 'react';
 import { useParams } from 'react-router';
 import { NoListToPrint } from '#components/print-window/no-list-to-print.tsx';
+import { PaperSheet } from '#components/print-window/paper-sheet.tsx';
 import { TermName } from '#components/unit-card/term-name.tsx';
 import { catalogue } from '#data/catalogue.ts';
 import { factionName } from '#data/faction-summaries.ts';
@@ -15,14 +16,10 @@ import { courtesyDocument } from '#domain/sharing/courtesy-document.ts';
 import { decodeList } from '#domain/sharing/decode.ts';
 import { documentFromPayload } from '#domain/sharing/sent-document.ts';
 import { now } from '#platform/clock.ts';
-import type { Paper } from '#platform/paths.ts';
-import { preferredPaper } from '#platform/printing/paper.ts';
 import { usePrintOnce } from '#platform/printing/use-print-once.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { findingMessage } from '#platform/words/findings.ts';
 import { unitMarks } from '#platform/words/unit-marks.ts';
-import { PrintDesk } from '#ui/print-desk/print-desk.tsx';
-import { ToggleGroup } from '#ui/toggle-group/toggle-group.tsx';
 import styles from './print-list.module.css';
 
 /**
@@ -30,9 +27,7 @@ import styles from './print-list.module.css';
  * "Printed lists").
  */
 export function PrintListPage() {
-  const { t } = useLingui();
   const { kind = 'full', code = '' } = useParams();
-  const [paper, setPaper] = useState<Paper>(preferredPaper);
   const decoded = decodeList(code);
   usePrintOnce(decoded.ok);
   if (!decoded.ok) return <NoListToPrint />;
@@ -41,34 +36,16 @@ export function PrintListPage() {
   // The address of a courtesy print holds visible units only; an address made by hand is cut down
   // here all the same.
   const document = isCourtesy ? courtesyDocument(sent, catalogue) : sent;
-  return (
-    <PrintDesk
-      printLabel={t`Print`}
-      closeLabel={t`Close`}
-      options={
-        <ToggleGroup
-          label={t`Paper`}
-          value={paper}
-          onValueChange={setPaper}
-          items={[
-            { value: 'a4', label: t`A4` },
-            { value: 'letter', label: t`Letter` },
-          ]}
-        />
-      }
-    >
-      <PrintedList document={document} isCourtesy={isCourtesy} paper={paper} />
-    </PrintDesk>
-  );
+  return <PrintedList document={document} isCourtesy={isCourtesy} />;
 }
 
-type PrintedListProps = { document: RosterDocument; isCourtesy: boolean; paper: Paper };
+type PrintedListProps = { document: RosterDocument; isCourtesy: boolean };
 
 /**
  * The page itself: heading, units, totals. A courtesy page knows nothing of what it hides, so it
  * cannot show or sum it.
  */
-function PrintedList({ document, isCourtesy, paper }: PrintedListProps) {
+function PrintedList({ document, isCourtesy }: PrintedListProps) {
   const { i18n, t } = useLingui();
   const language = useLanguage();
   const army = armyOf(document, catalogue);
@@ -83,7 +60,7 @@ function PrintedList({ document, isCourtesy, paper }: PrintedListProps) {
   const marked = new Set(findings.flatMap((finding) => finding.unitIds));
   const nameOf = unitNames(army, document.faction, language);
   return (
-    <main className={styles.sheet} data-paper={paper} data-faction={document.faction}>
+    <PaperSheet className={styles.sheet} data-faction={document.faction}>
       <title>{`${kind} - ${name}`}</title>
       <header className={styles.head}>
         <p className={styles.kind}>{kind}</p>
@@ -128,7 +105,7 @@ function PrintedList({ document, isCourtesy, paper }: PrintedListProps) {
       <footer className={styles.foot}>
         <Trans>Made with Muster, an unofficial fan-made companion. Names belong to their owners.</Trans>
       </footer>
-    </main>
+    </PaperSheet>
   );
 }
 

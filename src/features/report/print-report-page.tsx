@@ -1,18 +1,17 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Fragment, useState } from 'react';
+import { Fragment } from 'react';
 import { useParams } from 'react-router';
 import { EndReasonWords } from '#components/game-view/end-reason-words.tsx';
 import { ScoreCourse } from '#components/game-view/score-course.tsx';
 import { ScoreTable } from '#components/game-view/score-table.tsx';
+import { PaperSheet } from '#components/print-window/paper-sheet.tsx';
 import { factionName } from '#data/faction-summaries.ts';
 import { useSayOf } from '#data/games/use-say-of.ts';
 import { lastStep, type Replay, stateAt, timelineOf } from '#domain/game/replay/replay.ts';
 import { type GameSummary, summaryOf } from '#domain/game/summary.ts';
 import { highlights } from '#domain/game/table/turning-points.ts';
 import type { GameState } from '#domain/game/types.ts';
-import type { Paper } from '#platform/paths.ts';
-import { preferredPaper } from '#platform/printing/paper.ts';
 import { usePrintOnce } from '#platform/printing/use-print-once.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { clockText, dateText, timeText } from '#platform/words/clock-text.ts';
@@ -20,9 +19,7 @@ import { eventNames, eventWords } from '#platform/words/event-words.ts';
 import { PLACE_NAMES } from '#platform/words/game-words.ts';
 import { unitName } from '#platform/words/unit-name.ts';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
-import { PrintDesk } from '#ui/print-desk/print-desk.tsx';
 import { Spinner } from '#ui/spinner/spinner.tsx';
-import { ToggleGroup } from '#ui/toggle-group/toggle-group.tsx';
 import styles from './print-report.module.css';
 import { type Say, scenarioOf } from './report-words.ts';
 import { useReport } from './use-report.ts';
@@ -31,7 +28,6 @@ import { useReport } from './use-report.ts';
 export function PrintReportPage() {
   const { t } = useLingui();
   const { gameId = '' } = useParams();
-  const [paper, setPaper] = useState<Paper>(preferredPaper);
   const report = useReport(gameId);
   const isThere = report.kind === 'own' || report.kind === 'public';
   usePrintOnce(isThere);
@@ -48,28 +44,10 @@ export function PrintReportPage() {
       </main>
     );
   }
-  return (
-    <PrintDesk
-      printLabel={t`Print`}
-      closeLabel={t`Close`}
-      options={
-        <ToggleGroup
-          label={t`Paper`}
-          value={paper}
-          onValueChange={setPaper}
-          items={[
-            { value: 'a4', label: t`A4` },
-            { value: 'letter', label: t`Letter` },
-          ]}
-        />
-      }
-    >
-      <PrintedReport replay={report.replay} paper={paper} />
-    </PrintDesk>
-  );
+  return <PrintedReport replay={report.replay} />;
 }
 
-function PrintedReport({ replay, paper }: { replay: Replay; paper: Paper }) {
+function PrintedReport({ replay }: { replay: Replay }) {
   const { t } = useLingui();
   const language = useLanguage();
   const state = stateAt(replay, lastStep(replay));
@@ -77,7 +55,7 @@ function PrintedReport({ replay, paper }: { replay: Replay; paper: Paper }) {
   const summary = summaryOf(state, state.gameEndTime ?? 0);
   const players = Object.values(state.players);
   return (
-    <main className={styles.sheet} data-paper={paper}>
+    <PaperSheet className={styles.sheet}>
       <title>{`${t`Battle report`} – Muster`}</title>
       <header className={styles.head}>
         <p className={styles.kind}>{t`Battle report`}</p>
@@ -109,7 +87,7 @@ function PrintedReport({ replay, paper }: { replay: Replay; paper: Paper }) {
       <footer className={styles.foot}>
         <Trans>Made with Muster, an unofficial fan-made companion. Names belong to their owners.</Trans>
       </footer>
-    </main>
+    </PaperSheet>
   );
 }
 
