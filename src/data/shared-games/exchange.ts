@@ -13,7 +13,7 @@ export type LiveCalls = {
 };
 
 /** The server returns no more rows in one answer. */
-const MOST_ROWS_READ = 500;
+export const MOST_ROWS_READ = 500;
 
 /** Sends and reads for a shared game, one request at a time. */
 export type Exchange = {

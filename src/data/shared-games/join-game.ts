@@ -6,6 +6,7 @@ import { sharedGameKeys } from '#platform/storage/shared-game-keys.ts';
 import { writeText } from '#platform/storage/local.ts';
 import { gameStore } from '../games/game-store.ts';
 import type { SharedGame } from './create-shared-game.ts';
+import { MOST_ROWS_READ } from './exchange.ts';
 import { type LiveAccount, accountToPlay, NoLiveAccount } from './live-account.ts';
 import { liveBook } from './live-book.ts';
 import { joinLiveGame, liveCallsOf, type LiveEntry } from './live-calls.ts';
@@ -88,7 +89,7 @@ async function readAll(id: string, { backend }: LiveAccount): Promise<readonly R
     const { rows } = await calls.read(all.length);
     const read = rows.filter((row): row is RawRow => readRow(row) !== null);
     all.push(...read);
-    isMore = read.length > 0 && read.length === rows.length && rows.length >= 500;
+    isMore = read.length > 0 && read.length === rows.length && rows.length >= MOST_ROWS_READ;
   }
   return all;
 }

@@ -1,4 +1,4 @@
-import type { DBSchema, IDBPDatabase } from 'idb';
+import type { DBSchema, IDBPDatabase, IDBPObjectStore } from 'idb';
 import { isStorageFull, openDatabase } from '#platform/storage/open-database.ts';
 import { changeKept, type KeptChange, type KeptGame, type RawRow, readKept } from './kept-game.ts';
 
@@ -41,9 +41,7 @@ export const liveBook: LiveBook = {
     write(async (db) => {
       const tx = db.transaction(['games', 'rows'], 'readwrite');
       await tx.objectStore('games').put(kept);
-      for (const { id } of await tx.objectStore('rows').index('game').getAll(kept.id)) {
-        await tx.objectStore('rows').delete(id);
-      }
+      await deleteRows(tx.objectStore('rows'), kept.id);
       await tx.done;
       return 'kept';
     }),
@@ -64,14 +62,18 @@ export const liveBook: LiveBook = {
     await write(async (db) => {
       const tx = db.transaction(['games', 'rows'], 'readwrite');
       await tx.objectStore('games').delete(id);
-      for (const row of await tx.objectStore('rows').index('game').getAll(id)) {
-        await tx.objectStore('rows').delete(row.id);
-      }
+      await deleteRows(tx.objectStore('rows'), id);
       await tx.done;
       return 'kept';
     });
   },
 };
+
+type RowStore = IDBPObjectStore<Schema, ('games' | 'rows')[], 'rows', 'readwrite'>;
+
+async function deleteRows(rows: RowStore, game: string): Promise<void> {
+  for (const { id } of await rows.index('game').getAll(game)) await rows.delete(id);
+}
 
 function stored(game: string, row: RawRow): StoredRow {
   return { id: `${game}/${String(row.n)}`, game, n: row.n, row };

@@ -1,19 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { queryClient } from '#data/query/query-client.ts';
 import type { LiveEntry } from '#data/shared-games/live-calls.ts';
 import type { SharedView } from '#data/shared-games/shared-view.ts';
-import { newWayIn, wayInQuery } from '#data/shared-games/way-in.ts';
+import { newWayIn } from '#data/shared-games/way-in.ts';
 import { formatJoinCode } from '#domain/live/join-code.ts';
 import { absoluteUrl, paths } from '#platform/paths.ts';
 import { qrSquares } from '#platform/sharing/qr-squares.ts';
 import { Button } from '#ui/button/button.tsx';
-import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { QrCode } from '#ui/qr-code/qr-code.tsx';
 import { Spinner } from '#ui/spinner/spinner.tsx';
 import { LinkWays } from './link-ways.tsx';
+import { NotFetched } from './not-fetched.tsx';
 import styles from './two-phones.module.css';
+import { useWays } from './use-ways.ts';
 import { rivalOf } from './use-live.ts';
 import { useTimeText } from './use-time-text.ts';
 
@@ -28,29 +27,11 @@ type InviteProps = {
 /** The three ways into the game: a QR code, six letters, a link. */
 export function Invite({ shared, onJoined, isAnother = false }: InviteProps) {
   const { t } = useLingui();
-  const { data, isError, refetch } = useQuery(wayInQuery(shared.game), queryClient());
-  const renew = useMutation(
-    {
-      mutationFn: async () => newWayIn(shared.game),
-      onSuccess: (entry) => queryClient().setQueryData(wayInQuery(shared.game).queryKey, entry),
-    },
-    queryClient(),
-  );
+  const { ways, renew, hasFailed, tryAgain } = useWays(shared, async () => newWayIn(shared.game));
   useJoined(shared, onJoined);
-  if (isError || renew.isError) {
-    return (
-      <EmptyState title={t`The code could not be fetched`} icon="offline">
-        <p>
-          <Trans>The game goes on. Check the network and try again.</Trans>
-        </p>
-        <Button icon="refresh" onClick={() => (isError ? void refetch() : renew.mutate())}>
-          <Trans>Try again</Trans>
-        </Button>
-      </EmptyState>
-    );
-  }
-  if (data === undefined) return <Spinner label={t`Loading...`} />;
-  if (data.code === null || data.invite === null) {
+  if (hasFailed) return <NotFetched title={t`The code could not be fetched`} onTryAgain={tryAgain} />;
+  if (ways === undefined) return <Spinner label={t`Loading...`} />;
+  if (ways.code === null || ways.invite === null) {
     return (
       <div className={styles.content}>
         <p>
@@ -68,7 +49,7 @@ export function Invite({ shared, onJoined, isAnother = false }: InviteProps) {
       </div>
     );
   }
-  return <Ways entry={data} code={data.code} invite={data.invite} />;
+  return <Ways entry={ways} code={ways.code} invite={ways.invite} />;
 }
 
 /** Calls back once somebody else has a seat. */
