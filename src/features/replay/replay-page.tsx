@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useParams } from 'react-router';
 import { GameViewer } from '#components/game-view/game-viewer.tsx';
+import { ViewerPage } from '#components/game-view/viewer-page.tsx';
 import { useFirstStep, useStepAddress } from '#components/game-view/use-step-address.ts';
 import { useStepping } from '#components/game-view/use-stepping.ts';
 import { useKeptGame } from '#data/games/use-kept-game.ts';
@@ -10,9 +11,9 @@ import { chaptersOf } from '#domain/game/replay/chapters.ts';
 import { replayOf } from '#domain/game/replay/replay.ts';
 import { paths } from '#platform/paths.ts';
 import { useLanguage } from '#platform/use-language.ts';
+import { Waiting } from '#components/waiting/waiting.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
-import { Spinner } from '#ui/spinner/spinner.tsx';
 import styles from './replay-page.module.css';
 
 /** `/replay/{gameId}`: a game of this browser, step by step. */
@@ -27,10 +28,10 @@ function Found({ id }: { id: string }) {
   if (kept.kind === 'found') return <Watched game={kept.game} />;
   if (kept.kind === 'loading') {
     return (
-      <div className={styles.waiting}>
+      <>
         <title>{t`Replay – Muster`}</title>
-        <Spinner label={t`Loading...`} />
-      </div>
+        <Waiting />
+      </>
     );
   }
   return (
@@ -58,7 +59,7 @@ function Watched({ game }: { game: Game }) {
   const stepping = useStepping(replay, useFirstStep() ?? begun ?? 0, false);
   useStepAddress(stepping.step, stepping.isPlaying);
   return (
-    <div className={`page ${styles.page}`} data-width="wide">
+    <ViewerPage>
       <title>{t`Replay – Muster`}</title>
       <h1 className="visually-hidden">{t`Replay`}</h1>
       <GameViewer {...{ replay, stepping, say, language }} serverOffset={null}>
@@ -73,6 +74,6 @@ function Watched({ game }: { game: Game }) {
           </Button>
         </p>
       </GameViewer>
-    </div>
+    </ViewerPage>
   );
 }

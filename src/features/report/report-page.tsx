@@ -8,9 +8,9 @@ import { useSayOf } from '#data/games/use-say-of.ts';
 import { lastStep, type Replay, stateAt } from '#domain/game/replay/replay.ts';
 import { absoluteUrl, paths } from '#platform/paths.ts';
 import { useLanguage } from '#platform/use-language.ts';
+import { Waiting } from '#components/waiting/waiting.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
-import { Spinner } from '#ui/spinner/spinner.tsx';
 import styles from './report-page.module.css';
 import { ReportPicture } from './report-picture.tsx';
 import { ReportView } from './report-view.tsx';
@@ -29,9 +29,7 @@ export function ReportPage() {
       <title>{t`Battle report – Muster`}</title>
       <meta name="robots" content="noindex" />
       {report.kind === 'loading' ? (
-        <div className={styles.waiting}>
-          <Spinner label={t`Loading...`} />
-        </div>
+        <Waiting />
       ) : (
         <Missing {...(report.kind === 'failed' ? { retry: report.retry } : {})} />
       )}

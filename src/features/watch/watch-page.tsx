@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useParams } from 'react-router';
 import { GameViewer } from '#components/game-view/game-viewer.tsx';
+import { ViewerPage } from '#components/game-view/viewer-page.tsx';
 import { useFirstStep, useStepAddress } from '#components/game-view/use-step-address.ts';
 import { useStepping } from '#components/game-view/use-stepping.ts';
 import { useSayOf } from '#data/games/use-say-of.ts';
@@ -12,9 +13,9 @@ import type { LiveGame } from '#domain/live/types.ts';
 import { isWatchSecret } from '#domain/live/watch-link.ts';
 import { paths } from '#platform/paths.ts';
 import { useLanguage } from '#platform/use-language.ts';
+import { Waiting } from '#components/waiting/waiting.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
-import { Spinner } from '#ui/spinner/spinner.tsx';
 import styles from './watch-page.module.css';
 import { WatchStatus } from './watch-status.tsx';
 
@@ -45,11 +46,7 @@ function Watching({ watch }: { watch: string }) {
       </EmptyState>
     );
   }
-  return (
-    <div className={styles.waiting}>
-      <Spinner label={t`Loading...`} />
-    </div>
-  );
+  return <Waiting />;
 }
 
 function Missing() {
@@ -80,7 +77,7 @@ function Shown({ watched, live, watch }: ShownProps) {
   const [one, other] = Object.values(players);
   const isClockRunning = isLive && watched.link === 'on';
   return (
-    <div className={`page ${styles.page}`} data-width="wide">
+    <ViewerPage>
       {one !== undefined && other !== undefined && (
         <title>{`${one.name} ${String(one.score)} : ${String(other.score)} ${other.name} – Muster`}</title>
       )}
@@ -104,6 +101,6 @@ function Shown({ watched, live, watch }: ShownProps) {
           </p>
         </GameViewer>
       )}
-    </div>
+    </ViewerPage>
   );
 }
