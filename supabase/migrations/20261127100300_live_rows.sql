@@ -1,6 +1,6 @@
 -- Appending rows to a live game, reading them, and watching by a link.
 
--- The rows behind a number, oldest first, 500 at most.
+-- The rows behind a number, oldest first, 500 at most. Times are written out: private.ms_of would be called for each row.
 create function private.live_rows_after(game uuid, after integer)
 returns json
 language sql

@@ -5,6 +5,7 @@ import { isOver } from '#domain/game/saved/keeping.ts';
 import { winnersOf } from '#domain/game/summary.ts';
 import type { GameState } from '#domain/game/types.ts';
 import type { LiveGame } from '#domain/live/types.ts';
+import { reloadPage } from '#platform/page-load.ts';
 import { paths } from '#platform/paths.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { timeText } from '#platform/words/clock-text.ts';
@@ -23,7 +24,7 @@ export function WatchStatus({ watched, live }: WatchStatusProps) {
         <Banner
           tone="warning"
           actions={
-            <Button size="sm" icon="refresh" onClick={() => location.reload()}>
+            <Button size="sm" icon="refresh" onClick={reloadPage}>
               <Trans>Reload</Trans>
             </Button>
           }

@@ -1,3 +1,4 @@
+import { toBase64Url } from '#domain/sharing/base64-url.ts';
 import type { DeviceFacts } from '#domain/push/device-state.ts';
 import { isAppleTouch, isInstalled } from '../install.ts';
 
@@ -62,16 +63,15 @@ async function findManager(): Promise<PushManager | null> {
 }
 
 function isFor({ options: { applicationServerKey } }: PushSubscription, publicKey: string): boolean {
-  return applicationServerKey !== null && base64Url(applicationServerKey) === publicKey;
+  return applicationServerKey !== null && toBase64Url(new Uint8Array(applicationServerKey)) === publicKey;
 }
 
 function partsOf(subscription: PushSubscription): Subscription | null {
   const [p256dh, auth] = [subscription.getKey('p256dh'), subscription.getKey('auth')];
   if (p256dh === null || auth === null) return null;
-  return { endpoint: subscription.endpoint, p256dh: base64Url(p256dh), auth: base64Url(auth) };
-}
-
-function base64Url(bytes: ArrayBuffer): string {
-  const text = Array.from(new Uint8Array(bytes), (byte) => String.fromCodePoint(byte)).join('');
-  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  return {
+    endpoint: subscription.endpoint,
+    p256dh: toBase64Url(new Uint8Array(p256dh)),
+    auth: toBase64Url(new Uint8Array(auth)),
+  };
 }

@@ -6,6 +6,8 @@ import { queryClient } from '#data/query/query-client.ts';
 import { gamesOfMineQuery, goOnHere } from '#data/shared-games/games-elsewhere.ts';
 import type { LiveGameOfMine } from '#data/shared-games/live-calls.ts';
 import { paths } from '#platform/paths.ts';
+import { useLanguage } from '#platform/use-language.ts';
+import { dateText } from '#platform/words/clock-text.ts';
 import { Button } from '#ui/button/button.tsx';
 import { toast } from '#ui/toast/toast.tsx';
 import { pauseGame } from '../frame/move-games.ts';
@@ -38,11 +40,11 @@ export function GamesElsewhere({ userId, here }: GamesElsewhereProps) {
 }
 
 function Line({ game, userId }: { game: LiveGameOfMine; userId: string }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const goOn = useGoOn(game, userId);
   const names = game.members.flatMap(({ id, name }) => (id === userId || name === null ? [] : [name]));
   const title = names.length === 0 ? t`Game on two phones` : t`Game with ${names.join(', ')}`;
-  const when = i18n.date(new Date(game.last_at), { dateStyle: 'medium', timeStyle: 'short' });
+  const when = dateText(game.last_at, useLanguage());
   return (
     <li>
       <div className={styles.game}>

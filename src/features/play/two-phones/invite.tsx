@@ -6,6 +6,8 @@ import { newWayIn } from '#data/shared-games/way-in.ts';
 import { formatJoinCode } from '#domain/live/join-code.ts';
 import { absoluteUrl, paths } from '#platform/paths.ts';
 import { qrSquares } from '#platform/sharing/qr-squares.ts';
+import { useLanguage } from '#platform/use-language.ts';
+import { timeText } from '#platform/words/clock-text.ts';
 import { Button } from '#ui/button/button.tsx';
 import { QrCode } from '#ui/qr-code/qr-code.tsx';
 import { Spinner } from '#ui/spinner/spinner.tsx';
@@ -14,7 +16,6 @@ import { NotFetched } from './not-fetched.tsx';
 import styles from './two-phones.module.css';
 import { useWays } from './use-ways.ts';
 import { rivalOf } from './use-live.ts';
-import { useTimeText } from './use-time-text.ts';
 
 type InviteProps = {
   shared: SharedView;
@@ -68,8 +69,8 @@ type WaysProps = { entry: LiveEntry; code: string; invite: string };
 
 function Ways({ entry, code, invite }: WaysProps) {
   const { t } = useLingui();
-  const timeText = useTimeText();
-  const until = entry.code_until === null ? null : timeText(entry.code_until);
+  const language = useLanguage();
+  const until = entry.code_until === null ? null : timeText(entry.code_until, language);
   const spelled = code.split('').join(' ');
   const address = `${location.host}${paths.join(null)}`;
   const link = absoluteUrl(paths.join(invite));

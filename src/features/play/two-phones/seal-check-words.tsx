@@ -1,8 +1,9 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Difference, LiveGame, PlayerSeal } from '#domain/live/types.ts';
+import { useLanguage } from '#platform/use-language.ts';
+import { timeText } from '#platform/words/clock-text.ts';
 import { Banner } from '#ui/banner/banner.tsx';
-import { useTimeText } from './use-time-text.ts';
 
 type SealCheckProps = { live: LiveGame; own: string | null };
 
@@ -16,7 +17,7 @@ export function SealCheckWords({ live, own }: SealCheckProps) {
 
 function OneSeal({ seal, name }: { seal: PlayerSeal; name: string }) {
   const { t } = useLingui();
-  const time = useTimeText()(seal.at);
+  const time = timeText(seal.at, useLanguage());
   const differenceWords = useDifferenceWords();
   if (seal.check === null) {
     return <Banner tone="info">{t`${name} has not shown the sealed list yet.`}</Banner>;

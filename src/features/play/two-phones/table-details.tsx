@@ -4,6 +4,8 @@ import type { SharedView } from '#data/shared-games/shared-view.ts';
 import { undoChoices } from '#domain/live/live-game.ts';
 import { sealOf } from '#domain/live/sealed-lists.ts';
 import { BODY_VERSION, type EntryRule } from '#domain/live/types.ts';
+import { useLanguage } from '#platform/use-language.ts';
+import { timeText } from '#platform/words/clock-text.ts';
 import { AlertDialog } from '#ui/alert-dialog/alert-dialog.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { ToggleGroup } from '#ui/toggle-group/toggle-group.tsx';
@@ -11,7 +13,6 @@ import { useTapWords } from './action-words.ts';
 import { PresenceWords } from './presence-words.tsx';
 import styles from './two-phones.module.css';
 import { type Rival, useLive } from './use-live.ts';
-import { useTimeText } from './use-time-text.ts';
 
 type TableDetailsProps = {
   shared: SharedView;
@@ -72,12 +73,12 @@ export function TableDetails({ shared, rival, onLetIn, onWatchers, onLeave }: Ta
 /** The time at which each player’s list was sealed. */
 function SealTimes({ shared }: { shared: SharedView }) {
   const { t } = useLingui();
-  const timeText = useTimeText();
+  const language = useLanguage();
   const live = useLive(shared, ({ standing }) => standing.shown);
   const sealed = Object.values(live.state.players).flatMap(({ id, name }) => {
     const seal = sealOf(live, id);
     if (seal === null) return [];
-    const time = timeText(seal.at);
+    const time = timeText(seal.at, language);
     return [{ id, words: t`List of ${name}: sealed at ${time}` }];
   });
   if (sealed.length === 0) return null;

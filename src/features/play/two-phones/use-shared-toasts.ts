@@ -5,9 +5,9 @@ import type { ActionRefusal, SharedState } from '#data/shared-games/create-share
 import type { SharedView } from '#data/shared-games/shared-view.ts';
 import { localName } from '#domain/catalogue/localise.ts';
 import { useLanguage } from '#platform/use-language.ts';
+import { timeText } from '#platform/words/clock-text.ts';
 import { toast } from '#ui/toast/toast.tsx';
 import { LIVE_REFUSALS } from './refusal-words.ts';
-import { useTimeText } from './use-time-text.ts';
 import { rivalOf } from './use-live.ts';
 
 /** Refusals of the rules of the game are not among them: the page itself tells those. */
@@ -20,7 +20,6 @@ const LIVE_WORDS: Readonly<Partial<Record<ActionRefusal, MessageDescriptor>>> = 
 export function useSharedToasts({ game }: SharedView): void {
   const { t } = useLingui();
   const language = useLanguage();
-  const timeText = useTimeText();
   const tellRefusal = (refusal: ActionRefusal) => {
     const words = LIVE_WORDS[refusal];
     if (words !== undefined) toast.info({ id: 'refusal', title: t(words) });
@@ -44,7 +43,7 @@ export function useSharedToasts({ game }: SharedView): void {
       const unit = shown.state.units[id];
       if (seal === undefined || unit === undefined || known.includes(id)) continue;
       const what = localName(unit, language);
-      const time = timeText(seal.at);
+      const time = timeText(seal.at, language);
       toast.info({
         title: t`${name} reveals ${what}`,
         description: t`It is in the list that was sealed at ${time}.`,
