@@ -20,7 +20,7 @@ const APP_TESTS = [
   'src/{platform,data,ui,components,features,app}/**/*.test.{ts,tsx}',
   'prerender/browser/**/*.test.ts',
 ];
-const CONSOLE = 'tests/setup/fail-on-console.ts';
+const EVERY_TEST = ['tests/setup/fail-on-console.ts', 'tests/setup/patience.ts'];
 const DATABASE = 'tests/setup/database-image.ts';
 
 /** Files that mostly wait for servers, killed processes and limits of time. */
@@ -53,14 +53,14 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     projects: [
-      { extends: true, test: { name: 'domain', include: DOMAIN_TESTS, setupFiles: CONSOLE } },
+      { extends: true, test: { name: 'domain', include: DOMAIN_TESTS, setupFiles: EVERY_TEST } },
       {
         extends: true,
         test: {
           name: 'node',
           include: NODE_TESTS,
           globalSetup: DATABASE,
-          setupFiles: CONSOLE,
+          setupFiles: EVERY_TEST,
           // As pglite-connection.ts sets it: nothing here runs long enough to repay optimising.
           execArgv: ['--wasm-tier-up-filter=999999'],
         },
@@ -73,7 +73,7 @@ export default defineConfig({
           include: APP_TESTS,
           globalSetup: DATABASE,
           environment: 'jsdom',
-          setupFiles: [CONSOLE, 'tests/setup/dom.ts'],
+          setupFiles: [...EVERY_TEST, 'tests/setup/dom.ts'],
         },
       },
     ],

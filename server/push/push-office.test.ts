@@ -56,7 +56,7 @@ describe('the sending of notifications', () => {
     const [english, spanish] = [await subscribe(), await subscribe('es')];
     const { close, keys } = await openOffice();
     await test();
-    await vi.waitFor(() => expect(receiver.received).toHaveLength(2), { timeout: 5_000 });
+    await vi.waitFor(() => expect(receiver.received).toHaveLength(2));
     await close();
     const [one, other] = [english, spanish].map(({ endpoint }) =>
       receiver.received.find((push) => push.endpoint === endpoint),
@@ -90,7 +90,7 @@ describe('the sending of notifications', () => {
     await asOwner(database, `update private.push_messages set due_at = now()`);
     const { close } = await openOffice();
     await test();
-    await vi.waitFor(() => expect(receiver.received).toHaveLength(2), { timeout: 5_000 });
+    await vi.waitFor(() => expect(receiver.received).toHaveLength(2));
     await close();
     expect(receiver.received.map(({ content }) => content)).toContainEqual({
       title: 'Berta of the pushes a commenté «\u00a0Ice Line\u00a0»',
@@ -106,7 +106,7 @@ describe('the sending of notifications', () => {
     receiver.replies.set(endpoint, { status });
     const { close } = await openOffice();
     await test();
-    await vi.waitFor(async () => expect(await devices()).toEqual([]), { timeout: 5_000 });
+    await vi.waitFor(async () => expect(await devices()).toEqual([]));
     await close();
     expect(await left()).toEqual([]);
   });
@@ -117,7 +117,7 @@ describe('the sending of notifications', () => {
     receiver.replies.set(strict.endpoint, { status: 400 });
     const { close } = await openOffice();
     await test();
-    await vi.waitFor(async () => expect(await left()).toHaveLength(1), { timeout: 5_000 });
+    await vi.waitFor(async () => expect(await left()).toHaveLength(1));
     await close();
     const [row] = await asOwner(
       database,
@@ -132,7 +132,7 @@ describe('the sending of notifications', () => {
     await saveDevice(database, anna, { ...receiver.subscribe(), endpoint: 'https://evil.example/hook' });
     const { close } = await openOffice();
     await test();
-    await vi.waitFor(async () => expect(await devices()).toEqual([]), { timeout: 5_000 });
+    await vi.waitFor(async () => expect(await devices()).toEqual([]));
     await close();
     expect(receiver.received).toEqual([]);
   });

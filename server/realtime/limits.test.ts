@@ -44,7 +44,7 @@ async function connect(apikey = current().anonKey) {
     return String(refs);
   };
   const reply = async (ref: string) => {
-    await vi.waitFor(() => expect(frames.some((frame) => frame[1] === ref)).toBe(true), 5_000);
+    await vi.waitFor(() => expect(frames.some((frame) => frame[1] === ref)).toBe(true));
     return frames.find((frame) => frame[1] === ref)?.[4];
   };
   return { socket, frames, send, reply, closed: () => closed };
@@ -91,7 +91,7 @@ describe('a socket', () => {
     current().setNow(() => new Date(later));
     await unused.reply(unused.send('phoenix', 'heartbeat'));
     current().setNow(() => new Date(later + 10_000));
-    await vi.waitFor(() => expect([silent.closed(), unused.closed()]).toEqual([1000, 1000]), 5_000);
+    await vi.waitFor(() => expect([silent.closed(), unused.closed()]).toEqual([1000, 1000]));
   });
 
   it('ends at a frame that is too large', async () => {
@@ -116,7 +116,7 @@ describe('channels of a socket', () => {
       refused('ChannelRateLimitReached: Too many channels'),
     );
     for (let at = 0; at < 10; at += 1) send('realtime:a', 'phx_join');
-    await vi.waitFor(() => expect(closed()).toBe(1001), 5_000);
+    await vi.waitFor(() => expect(closed()).toBe(1001));
     expect(frames.at(-1)?.[4]).toEqual(refused('ClientJoinRateLimitReached: Too many joins per second'));
   });
 

@@ -45,9 +45,9 @@ describe('a client that reads too slowly', () => {
         setTimeout(resolve, 1);
       });
     }
-    await vi.waitFor(() => expect(heard).toBe(100), 10_000);
+    await vi.waitFor(() => expect(heard).toBe(100));
     slow.socket.resume();
-    await vi.waitFor(() => expect(slow.closed).toEqual([1006]), 10_000);
+    await vi.waitFor(() => expect(slow.closed).toEqual([1006]));
     expect([sender.closed, quick.closed]).toEqual([[], []]);
   });
 });
@@ -65,12 +65,12 @@ describe('a service that may have missed notifications', () => {
     channel.subscribe((status) => {
       joins += status === REALTIME_SUBSCRIBE_STATES.SUBSCRIBED ? 1 : 0;
     });
-    await vi.waitFor(() => expect(joins).toBe(1), 5_000);
+    await vi.waitFor(() => expect(joins).toBe(1));
     current().loseNotices();
     await vi.waitFor(() => expect(socket.closed).toEqual([1012]));
-    await vi.waitFor(() => expect(joins).toBe(2), 10_000);
+    await vi.waitFor(() => expect(joins).toBe(2));
     await asOwner(current().database, `select realtime.send('{"n":1}', 'row', $1)`, [`game:${id}`]);
-    await vi.waitFor(() => expect(heard).toMatchObject([{ n: 1 }]), 5_000);
+    await vi.waitFor(() => expect(heard).toMatchObject([{ n: 1 }]));
     await client.disconnect();
   });
 });

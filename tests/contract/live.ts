@@ -145,7 +145,7 @@ export function live(running: Installation): void {
       const wall = await hear(spectator, `watch:${watch}`);
       await spectator.rpc('watch_live_game', { watch, after: 0 });
       await tap(host.client, game, 0);
-      await vi.waitFor(() => expect([phone.heard, wall.heard]).toEqual([[1], [1]]), 10_000);
+      await vi.waitFor(() => expect([phone.heard, wall.heard]).toEqual([[1], [1]]));
       await expect(hear(visitor(running.first), `game:${game}`)).rejects.toThrow('permissions to read');
     });
 
@@ -154,7 +154,7 @@ export function live(running: Installation): void {
       const one = await hear(host.client, `game:${game}`);
       const other = await hear(rival.client, `game:${game}`);
       expect(await other.channel.track({ at: 1 })).toBe('ok');
-      await vi.waitFor(() => expect(Object.keys(one.channel.presenceState())).toEqual(['phone']), 10_000);
+      await vi.waitFor(() => expect(Object.keys(one.channel.presenceState())).toEqual(['phone']));
     });
   });
 }

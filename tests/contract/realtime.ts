@@ -39,10 +39,10 @@ export function realtime(running: Installation): void {
       await untilTogether(first.channel, second.channel);
       const texts = ['a', 'b'.repeat(20_000), 'c', 'd'];
       for (const text of texts) expect(await first.channel.send(move({ text }))).toBe('ok');
-      await vi.waitFor(() => expect(second.heard).toHaveLength(4), 10_000);
+      await vi.waitFor(() => expect(second.heard).toHaveLength(4));
       expect(second.heard).toEqual(texts.map((text) => ({ text })));
       expect(await second.channel.httpSend('move', { text: 'by HTTP' })).toEqual({ success: true });
-      await vi.waitFor(() => expect(first.heard).toEqual([{ text: 'by HTTP' }]), 10_000);
+      await vi.waitFor(() => expect(first.heard).toEqual([{ text: 'by HTTP' }]));
     });
 
     it('show who is present at every process, and who has left', async () => {
@@ -50,7 +50,7 @@ export function realtime(running: Installation): void {
       const second = await join(visitor(running.second), 'second');
       await untilTogether(first.channel, second.channel);
       await first.channel.untrack();
-      await vi.waitFor(() => expect(Object.keys(second.channel.presenceState())).toEqual(['second']), 10_000);
+      await vi.waitFor(() => expect(Object.keys(second.channel.presenceState())).toEqual(['second']));
     });
 
     it('end at every process when the session does', async () => {
@@ -60,7 +60,7 @@ export function realtime(running: Installation): void {
       const token = (await client.auth.getSession()).data.session?.access_token ?? '';
       const atTheOther = visitor(running.second);
       expect((await atTheOther.auth.admin.signOut(token, 'local')).error).toBeNull();
-      await vi.waitFor(() => expect(channel.state).not.toBe('joined'), 10_000);
+      await vi.waitFor(() => expect(channel.state).not.toBe('joined'));
     });
   });
 }

@@ -38,7 +38,7 @@ describe('notifications of PostgreSQL', () => {
         `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'muster notices'`,
       ),
     );
-    await vi.waitFor(() => expect(gaps).toBe(1), 10_000);
+    await vi.waitFor(() => expect(gaps).toBe(1));
     expect(faults).not.toHaveLength(0);
     await tell('three');
     await vi.waitFor(() => expect(heard).toEqual(['one', 'two', 'three']));
