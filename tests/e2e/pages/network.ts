@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import { chunkFiles, readManifest, routeFiles } from '#scripts/build/route-files.ts';
 
 /** Code that a page fetches while it mounts, as a part of itself (ADR 065). */
@@ -31,16 +31,16 @@ const MOST_PARTS = 20;
  * `goto`.
  */
 export function aheadOfTime(page: Page): () => Promise<void> {
-  let underWay = 0;
-  page.on('request', () => (underWay += 1));
-  page.on('requestfinished', () => (underWay -= 1));
-  page.on('requestfailed', () => (underWay -= 1));
+  const underWay = new Set<Request>();
+  page.on('request', (request) => underWay.add(request));
+  page.on('requestfinished', (request) => underWay.delete(request));
+  page.on('requestfailed', (request) => underWay.delete(request));
   return async () => {
     await page.evaluate(async (most) => {
       for (let turn = 0; turn < most; turn += 1)
         await new Promise<void>((next) => requestIdleCallback(() => next()));
       await new Promise((next) => setTimeout(next, 100));
     }, MOST_PARTS);
-    await expect.poll(() => underWay).toBe(0);
+    await expect.poll(() => [...underWay].map((request) => request.url())).toEqual([]);
   };
 }
