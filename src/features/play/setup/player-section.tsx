@@ -47,7 +47,11 @@ export function PlayerSection({ player, children }: PlayerSectionProps) {
         ) : (
           <NameField key={player.name} label={t`Name`} player={player} />
         )}
-        {!isMe && !isOthers && <Lazy load={loadOpponentFields} props={{ player }} isQuiet />}
+        {!isMe && !isOthers && (
+          <div className={styles.opponent}>
+            <Lazy load={loadOpponentFields} props={{ player }} isQuiet />
+          </div>
+        )}
         <SideField player={player} />
       </div>
       {children}

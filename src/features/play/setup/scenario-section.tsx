@@ -38,7 +38,7 @@ export function ScenarioSection() {
     <section className={styles.card} aria-labelledby="scenario">
       <MissionHead rules={rules} mission={mission} onChange={() => choice.open()} />
       <Companies canSwap />
-      <div className={styles.scenario}>
+      <div className={styles.scenario} data-versions={mission !== null && mission.variants.length > 0}>
         <Lazy load={loadScenarioFields} props={{ mission, rules, library }} isQuiet />
       </div>
       {choice.isOpen && (
