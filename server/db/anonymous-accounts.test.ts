@@ -21,6 +21,7 @@ const OPEN_CALLS = [
   'join_live_game',
   'leave_live_game',
   'live_games_of_mine',
+  'offer_live_results',
   'open_live_game',
   'read_live_rows',
   'remove_live_member',

@@ -1,7 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { act, recordGame } from '#tests/builders/community.ts';
 import { type Account, asOwner, createAccount, testDatabase } from '#tests/builders/database.ts';
-import { createAnonymous, entry, liveCalls, type Caller } from '#tests/builders/live-games.ts';
+import {
+  createAnonymous,
+  entry,
+  liveCalls,
+  type Caller,
+  type Player,
+  resultOf,
+} from '#tests/builders/live-games.ts';
 
 const database = testDatabase();
 const { between, call, join, read, write } = liveCalls(database);
@@ -18,22 +25,6 @@ beforeEach(async () => {
   game = await between(anna, berta);
   rows = 0;
 });
-
-type Player = { readonly id: string };
-
-function resultOf(one: Player, other: Player, score: unknown = 12) {
-  return {
-    kind: 'confirm-result',
-    mission: 'loot',
-    feat: null,
-    playedAt: Date.parse('2026-11-20T18:00:00Z'),
-    concededBy: null,
-    players: {
-      a: { account: one.id, faction: 'syenann', score },
-      b: { account: other.id, faction: null, score: 9 },
-    },
-  };
-}
 
 async function say(who: Caller, body: object, at = game) {
   const answer = await write(who, at, rows, entry(body));

@@ -1,12 +1,13 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { createRoot } from 'react-dom/client';
-import { tellConflicts, tellResults } from '#features/background-news/tell-news.ts';
+import { tellBrought, tellConflicts, tellResults } from '#features/background-news/tell-news.ts';
 import { Device } from '#features/updates/device.tsx';
 import { followCatalogue } from '#features/updates/follow-catalogue.ts';
 import { followUpdates } from '#features/updates/update-store.ts';
 import { noticeStack } from '#ui/toast/toaster.tsx';
 import { followPush } from '#data/push/follow-push.ts';
+import { followGuest } from '#data/shared-games/follow-guest.ts';
 import { followInstall } from '#platform/install.ts';
 import { loadModal } from '#ui/modal/modal.tsx';
 import { startAdminWatch } from './admin-watch.ts';
@@ -25,6 +26,7 @@ export async function startDevice(router: ReturnType<typeof createRouter>): Prom
   startAdminWatch();
   followPush((path) => void router.navigate(path));
   tellResults();
+  followGuest(tellBrought);
   tellConflicts((path) => void router.navigate(path));
   followPages(router);
   const place = document.createElement('div');

@@ -50,3 +50,20 @@ export function liveCalls(database: Database) {
     },
   };
 }
+
+export type Player = Pick<Account, 'id'>;
+
+/** The word of one of two players that a game ended so; `score` is that of the first. */
+export function resultOf(one: Player, other: Player, score: unknown = 12) {
+  return {
+    kind: 'confirm-result',
+    mission: 'loot',
+    feat: null,
+    playedAt: Date.parse('2026-11-20T18:00:00Z'),
+    concededBy: null,
+    players: {
+      a: { account: one.id, faction: 'syenann', score },
+      b: { account: other.id, faction: null, score: 9 },
+    },
+  };
+}

@@ -8,14 +8,17 @@ import { test } from './pages/journey.ts';
 import { aheadOfTime } from './pages/network.ts';
 import { openOwnSite, type OwnSite } from './pages/own-site.ts';
 import { Player } from './pages/player.ts';
+import { SignInPage } from './pages/sign-in.ts';
 import { wordsIn } from './pages/words.ts';
 
 const ACCOUNT = { email: 'anna@example.org', password: 'correct horse battery' };
+const BERTAS = { email: 'berta@example.org', password: 'four words make sense' };
 
 let site: OwnSite;
 
 test.beforeAll(async () => {
   site = await openOwnSite();
+  await site.call('/auth/v1/admin/users', { body: { ...BERTAS, email_confirm: true } });
   const { json } = await site.call('/auth/v1/admin/users', { body: { ...ACCOUNT, email_confirm: true } });
   const { id } = json as { id: string };
   await site.call(`/rest/v1/profiles?id=eq.${id}`, { method: 'PATCH', body: { tester: true } });
@@ -104,6 +107,16 @@ test(
     await berta.page.getByRole('button', { name: inSpanish('Confirm the result') }).click();
     await expect(anna.page.getByText('Both players confirmed the result.')).toBeVisible();
     await expect(third.page.getByText(inFrench('{0} wins', { 0: 'Anna' }))).toBeVisible({ timeout: 70_000 });
+
+    // Berta, who had no account so far, takes the result along.
+    const signIn = await new SignInPage(berta.page, inSpanish).open();
+    await signIn.signIn(BERTAS.email, BERTAS.password);
+    await berta.messages.heard('1 resultado está ahora en tu perfil');
+    const { json: kept } = await site.call('/rest/v1/game_results?select=status,opponent_id');
+    expect(kept).toEqual([
+      { status: 'confirmed', opponent_id: expect.any(String) as unknown },
+      { status: 'confirmed', opponent_id: expect.any(String) as unknown },
+    ]);
     for (const player of [anna, berta, third]) await player.leave();
   },
 );

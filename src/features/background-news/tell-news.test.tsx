@@ -4,7 +4,7 @@ import { cloudMark, NOTHING_WAITS } from '#data/cloud/cloud-mark.ts';
 import { RESULT_PROBLEMS, type ResultState } from '#data/results/kept-results.ts';
 import { resultNews } from '#data/results/result-news.ts';
 import { messagesShown, renderApp } from '#tests/builders/render-app.tsx';
-import { tellConflicts, tellResults } from './tell-news.ts';
+import { tellBrought, tellConflicts, tellResults } from './tell-news.ts';
 
 /** Reports what became of a result that was sent while another page was open. */
 function hear(state: ResultState, name = 'Berta', gameId = 'game-1'): void {
@@ -108,4 +108,12 @@ describe('a conflict found beside any page', () => {
     cloudMark.setState({ ...CONFLICT, found: 0 });
     expect(messagesShown()).toEqual([]);
   });
+});
+
+it('tells how many results came along with a sign-in', () => {
+  renderApp(null);
+  act(() => tellBrought(2));
+  expect(messagesShown()).toEqual([
+    '2 results are in your profile now | You played these games here before you signed in. You find them under Games.',
+  ]);
 });

@@ -36,6 +36,15 @@ export function tellResults(): void {
   resultNews.subscribe(({ latest }) => latest !== null && tellResult(latest));
 }
 
+/** Tells that results which were played without an account are in the account's history now. */
+export function tellBrought(count: number): void {
+  toast.success({
+    id: 'results-brought',
+    title: t`${plural(count, { one: '# result is in your profile now', other: '# results are in your profile now' })}`,
+    description: t`You played these games here before you signed in. You find them under Games.`,
+  });
+}
+
 function tellResult({ result: { gameId, opponent }, state }: ResultNews): void {
   const id = `result-${gameId}`;
   const { name } = opponent;

@@ -193,7 +193,7 @@ export const SERVER_FACTS: readonly Fact[] = [
   },
   {
     what: msg`Playing without an account`,
-    body: msg`Joining a shared game makes an account without a name or an address. It can do nothing but play. It is deleted after 30 days without use, or after two days without a game. Sign in while the game is open, and it becomes your account’s.`,
+    body: msg`Joining a shared game makes an account without a name or an address. It can do nothing but play. It is deleted after 30 days without use, or after two days without a game. Sign in on that device, and the open game and your results become your account’s.`,
     names: ['live_claims'],
   },
   {

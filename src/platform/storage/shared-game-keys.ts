@@ -10,4 +10,6 @@ export const sharedGameKeys = {
   liveTail: (tab: string) => `muster_live_tail_${tab}`,
   /** The session of the account without a name that plays shared games for a guest. */
   tableSession: (prefix: StoragePrefix) => `muster_table_${prefix}session`,
+  /** Id of the signed-in account that has got that account's results. */
+  broughtResults: (prefix: StoragePrefix) => `muster_table_${prefix}brought`,
 } as const;
