@@ -47,7 +47,7 @@ export function SummaryView({ game, say, language, isShared = false }: SummaryVi
             <ScoreTable state={state} summary={summary} />
             <Lazy load={loadScoreCourse} props={{ replay }} />
           </Panel>
-          <div className="no-print">
+          <div className={`${styles.stack} no-print`}>
             {isShared ? (
               <Lazy load={loadConfirmResult} props={{}} />
             ) : (
