@@ -10,6 +10,7 @@ import { factionSummaries } from '#domain/catalogue/faction-summaries.ts';
 import { faultLine } from '#domain/catalogue/faults.ts';
 import { createCatalogue } from '#domain/catalogue/create-catalogue.ts';
 import { type Language, LANGUAGES } from '#domain/catalogue/types.ts';
+import type { UnitCodes } from '#domain/catalogue/unit-codes.ts';
 import { missionLibrary } from '#domain/game/missions/mission-library.ts';
 import { textsIn } from '#domain/reader/language-texts.ts';
 import { textFaultLine } from '#domain/reader/text-faults.ts';
@@ -19,6 +20,7 @@ import { catalogueCsv, catalogueJson } from '#server/catalogue/catalogue-documen
 import { readCatalogueFiles } from '#server/catalogue/read-files.ts';
 import { readCatalogue } from '../catalogue/catalogue-files.ts';
 import { readMissions } from '../catalogue/mission-files.ts';
+import { readUnitCodes } from '../catalogue/unit-codes.ts';
 import { outlineOf } from '../supabase/outline.ts';
 import { readSearchWords } from '../texts/search-words.ts';
 import { readSkillTexts } from '../texts/skill-files.ts';
@@ -39,6 +41,8 @@ const MODULES: Readonly<Record<string, Make>> = {
     const { factions, units } = assembled(root);
     return { factionSummaries: factionSummaries(factions, units) };
   },
+  // Fetched with what writes and reads list codes.
+  'virtual:unit-codes': (root) => ({ unitCodes: unitCodes(root) }),
   // A name for the files as they are, so that a browser knows what it applied a release to.
   'virtual:catalogue-version': (root) => ({ filesVersion: filesVersion(root) }),
   'virtual:ready-list': (root) => ({ readyList: readyList(createCatalogue(assembled(root))) }),
@@ -133,6 +137,12 @@ function filesVersion(root: string): string {
     .update(JSON.stringify([files(root), sources]))
     .digest('hex')
     .slice(0, 12);
+}
+
+function unitCodes(root: string): UnitCodes {
+  const read = readUnitCodes(root);
+  if (read.ok) return read.value;
+  throw faulty('numbers of units', read.faults.map(faultLine));
 }
 
 function readerTexts(root: string): ReaderTexts {

@@ -42,6 +42,16 @@ describe('checkCatalogue', () => {
     });
   });
 
+  it('names a unit without a number in the table of list codes', () => {
+    folder.write('catalogue/unit-codes.json', [{ id: 'north', units: ['wolf'] }]);
+    expect(checkCatalogue(folder.path).lines).toEqual([
+      'catalogue/unit-codes.json: orc: has no number: add it at the end of north',
+      '1 fault.',
+    ]);
+    folder.write('catalogue/unit-codes.json', [{ id: 'north', units: ['orc', 'orc'] }]);
+    expect(checkCatalogue(folder.path).lines[0]).toBe('catalogue/unit-codes.json: orc: stands twice');
+  });
+
   it('names a skill that a language does not explain, and finds no fault in it', () => {
     folder.write('catalogue/factions/north/units.json', [{ ...ORC, skills: [ROAR] }]);
     folder.write('locales/es/skills.json', { orc: { Roar: { name: 'Rugido', text: 'Ruge.' } } });

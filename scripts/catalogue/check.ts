@@ -11,6 +11,7 @@ import { termTextFaults } from '#domain/catalogue/term-texts.ts';
 import { textFaultLine } from '#domain/reader/text-faults.ts';
 import { readCatalogue } from './catalogue-files.ts';
 import { MISSION_FOLDERS, readMissions } from './mission-files.ts';
+import { unitCodeFaults } from './unit-codes.ts';
 import { readSkillTexts } from '../texts/skill-files.ts';
 import { readTexts } from '../texts/text-files.ts';
 
@@ -24,7 +25,9 @@ export type Report = { readonly code: 0 | 1; readonly lines: readonly string[] }
  */
 export function checkCatalogue(root: string): Report {
   const read = readCatalogue(root);
-  const faults = (read.ok ? termTextFaults(read.value) : read.faults).map(faultLine);
+  const faults = (
+    read.ok ? [...termTextFaults(read.value), ...unitCodeFaults(root, read.value)] : read.faults
+  ).map(faultLine);
   const skills = skillReport(root, read.ok ? read.value.factions.flatMap(({ units }) => units.value) : null);
   const lines = [...faults, ...skills.faults, ...textFaults(root), ...faultsOfMissions(root)];
   if (!read.ok || lines.length > 0) return { code: 1, lines: [...lines, faultCount(lines.length)] };

@@ -66,6 +66,12 @@ describe('catalogue:import', () => {
     ]);
   });
 
+  it('gives a new unit the next number in list codes, where the catalogue has a table of them', () => {
+    folder.write('catalogue/unit-codes.json', [{ id: 'north', units: ['orc'] }]);
+    expect(run(`${HEAD}\n${WOLF}`, '--write').lines.at(-1)).toContain('catalogue/unit-codes.json');
+    expect(json('catalogue/unit-codes.json')).toEqual([{ id: 'north', units: ['orc', 'wolf'] }]);
+  });
+
   it('writes nothing at all when one cell of one row is faulty', () => {
     const before = read(UNITS);
     const report = run(

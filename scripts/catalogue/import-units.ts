@@ -13,6 +13,7 @@ import { planImport, type ImportPlan } from '#domain/catalogue/import/plan-impor
 import type { CellFault } from '#domain/catalogue/import/read-rows.ts';
 import { readCatalogue } from './catalogue-files.ts';
 import { faultCount, type Report } from './check.ts';
+import { numberUnits } from './unit-codes.ts';
 import { writeTogether } from './write-together.ts';
 
 const USAGE = 'Usage: npm run catalogue:import -- <table.csv> [--write]';
@@ -40,10 +41,15 @@ export function importUnits(root: string, args: readonly string[], folder = root
   if (plan.rewritten.length === 0) return { code: 0, lines };
   if (!args.includes('--write'))
     return { code: 0, lines: [...lines, 'Nothing was written. Add --write to write this.'] };
-  writeTogether(
-    plan.rewritten.map(({ file, value }) => ({ path: join(root, file), text: formatJson(value) })),
-  );
-  return { code: 0, lines: [...lines, `Written: ${plan.rewritten.map(({ file }) => file).join(', ')}.`] };
+  const files = [
+    ...plan.rewritten.map(({ file, value }) => ({ file, text: formatJson(value) })),
+    ...numberUnits(
+      root,
+      plan.units.filter(({ isNew }) => isNew),
+    ),
+  ];
+  writeTogether(files.map((each) => ({ path: join(root, each.file), text: each.text })));
+  return { code: 0, lines: [...lines, `Written: ${files.map(({ file }) => file).join(', ')}.`] };
 }
 
 function refuse(lines: readonly string[]): Report {

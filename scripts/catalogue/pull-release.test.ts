@@ -126,6 +126,9 @@ describe('catalogue:pull', () => {
     ]);
     expect(read('catalogue/factions/marsh/faction.json')).toContain('  "name": "Marsh",\n');
     expect(read(NORTH)).not.toContain(`"${unit.id}"`);
+    const codes = JSON.parse(read('catalogue/unit-codes.json')) as readonly { units: readonly string[] }[];
+    expect(codes.at(-1)).toEqual({ id: 'marsh', units: ['frog'] });
+    expect(codes[0]?.units).toContain(unit.id);
     expect(read('locales/fr/catalogue.json')).not.toContain(`"${unit.id}"`);
   });
 

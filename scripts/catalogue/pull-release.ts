@@ -16,6 +16,7 @@ import { checkCatalogue, faultCount, type Report } from './check.ts';
 import { findRelease, type PullContext } from './fetch-release.ts';
 import { missionSources } from './mission-files.ts';
 import { planPull, type PulledFile, type PullPlan } from './plan-pull.ts';
+import { numberUnits } from './unit-codes.ts';
 import { writeTogether } from './write-together.ts';
 
 const USAGE = 'Usage: npm run catalogue:pull -- [<address of the site> | --file <release.json>]';
@@ -51,7 +52,8 @@ function applyRelease(root: string, release: CatalogueRelease): Report {
   if (!plan.ok) return refuse(title, [...plan.faults.map(faultLine), faultCount(plan.faults.length)]);
   if (plan.files.length === 0)
     return { code: 0, lines: [title, 'The files say all of it already. Nothing was written.'] };
-  const outcome = tryOut(root, [...plan.files, ...newerFacts(root, release)]);
+  const added = [...plan.files, ...newerFacts(root, release), ...numberUnits(root, newUnits(plan))];
+  const outcome = tryOut(root, added);
   if (!outcome.ok) return refuse(title, outcome.lines);
   writeTogether(outcome.files.map(({ file, text }) => ({ path: join(root, file), text })));
   return {
@@ -79,6 +81,13 @@ function missionsUnder(root: string): ReadonlyMap<string, unknown> {
       return text === null ? [] : [[file, JSON.parse(text)] as const];
     }),
   );
+}
+
+function newUnits({ differences }: Extract<PullPlan, { ok: true }>) {
+  return differences
+    .filter(({ kind, what }) => kind === 'unit' && what === 'added')
+    .map(({ target }) => target.split('/'))
+    .map(([faction = '', id = '']) => ({ faction, id }));
 }
 
 /** The targets of releases, which the collected facts know no longer. */

@@ -28,6 +28,13 @@ declare module 'virtual:catalogue-version' {
   export const filesVersion: string;
 }
 
+declare module 'virtual:unit-codes' {
+  import type { UnitCodes } from '#domain/catalogue/unit-codes.ts';
+
+  /** The numbers of units in list codes. */
+  export const unitCodes: UnitCodes;
+}
+
 declare module 'virtual:ready-list' {
   import type { ReadyList } from '#domain/roster/ready-list.ts';
 
