@@ -10,6 +10,7 @@ const NAMES = {
   game: 'loading a game, and a tap',
   interaction: 'taps in the builder and at the table',
   lighthouse: 'scores of the public pages',
+  'list-codes': 'lists as codes, and slips of a finger in them',
   live: 'from one phone to the other, and the memory of a socket',
   pairs: 'our server beside PostgREST',
   search: 'one key press in the search',
