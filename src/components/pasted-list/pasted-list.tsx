@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { type ListTextProblem, type ReadListText, readListText } from '#data/games/read-list-text.ts';
 import { Button } from '#ui/button/button.tsx';
 import { TextArea } from '#ui/text-area/text-area.tsx';
+import { useListProblemWords } from './use-list-problem-words.ts';
 import styles from './pasted-list.module.css';
 
 type PastedListProps = {
@@ -12,15 +13,15 @@ type PastedListProps = {
 };
 
 /**
- * A field for a shared link, its code, or a list's text. Unreadable text stays in the field, with
- * the reason.
+ * A field for a shared link, its code, a list code, or a list's text. Unreadable text stays in the
+ * field, with the reason.
  */
 export function PastedList({ onRead, isBusy = false }: PastedListProps) {
   const { t } = useLingui();
   const id = useId();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<ListTextProblem | null>(null);
-  const words = useProblemWords();
+  const words = useListProblemWords();
   const read = () => {
     const found = readListText(text);
     setProblem(found.ok ? null : found.problem);
@@ -38,31 +39,21 @@ export function PastedList({ onRead, isBusy = false }: PastedListProps) {
       <TextArea
         id={id}
         label={t`Link, code or text of the list`}
-        hint={t`A shared link works offline: it contains the list.`}
+        hint={t`Links and codes work offline: they contain the list.`}
         value={text}
         rows={6}
         spellCheck={false}
+        autoCapitalize="none"
+        autoCorrect="off"
         onValueChange={(typed) => {
           setText(typed);
           setProblem(null);
         }}
-        {...(problem === null ? {} : { error: words[problem] })}
+        {...(problem === null ? {} : { error: words(problem) })}
       />
       <Button type="submit" variant="primary" size="lg" busy={isBusy}>
         <Trans>Take this list</Trans>
       </Button>
     </form>
   );
-}
-
-function useProblemWords(): Readonly<Record<ListTextProblem, string>> {
-  const { t } = useLingui();
-  return {
-    empty: t`Paste a link, a code or the text of a list.`,
-    cut: t`This link or code is cut off or mistyped. Copy all of it again.`,
-    'too-large': t`This is longer than any list.`,
-    'not-a-list': t`This link or code does not contain a list.`,
-    elsewhere: t`Short links open only in the browser that made them. Ask for the full link or the text.`,
-    'no-units': t`No unit was found in this text. Each unit needs a line of its own with its name.`,
-  };
 }

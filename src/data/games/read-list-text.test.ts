@@ -41,6 +41,6 @@ describe('a pasted list', () => {
     ['Good evening\nwhere do we meet?', 'no-units'],
     ['https://muster.example/shared-list/%E0%A4%A', 'cut'],
   ])('returns the reason for a text without a list: %s', (text, problem) => {
-    expect(readListText(text)).toEqual({ ok: false, problem });
+    expect(readListText(text)).toEqual({ ok: false, problem: { code: problem } });
   });
 });

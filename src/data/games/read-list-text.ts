@@ -1,16 +1,33 @@
 import { documentFromPayload } from '#domain/sharing/sent-document.ts';
+import { codeIn } from '#domain/sharing/code/letters.ts';
 import { decodeList } from '#domain/sharing/decode.ts';
 import { parseTextList } from '#domain/roster/text-import.ts';
 import type { GameList } from '#domain/game/types.ts';
 import type { RosterDocument } from '#domain/roster/types.ts';
 import { catalogue } from '../catalogue.ts';
+import { listOfCode } from '../list-codes.ts';
 import { resolveShortLink } from '../short-links.ts';
 
 /**
- * The reason why nothing was read: see `ListTextProblem` words in the set-up. `elsewhere`: a short
- * link of another browser.
+ * The reason why nothing was read: see the words in `useListProblemWords`. `elsewhere`: a short
+ * link of another browser. `code-…`: a list code with a fault. `newer-code`: one of a later version
+ * of the app. `other-release`: one of a release of the catalogue that this device does not have.
  */
-export type ListTextProblem = 'empty' | 'cut' | 'too-large' | 'not-a-list' | 'elsewhere' | 'no-units';
+export type ListTextProblem =
+  | {
+      readonly code:
+        | 'empty'
+        | 'cut'
+        | 'too-large'
+        | 'not-a-list'
+        | 'elsewhere'
+        | 'no-units'
+        | 'code-length'
+        | 'code-mistyped'
+        | 'newer-code';
+    }
+  | { readonly code: 'code-letter'; readonly letter: string }
+  | { readonly code: 'other-release'; readonly release: number };
 
 /**
  * A list read from pasted text, or the reason why there is no list. `unknown`: units that are not
@@ -26,32 +43,48 @@ export type ReadListText =
   | { readonly ok: false; readonly problem: ListTextProblem };
 
 const REASONS = { malformed: 'cut', 'too-large': 'too-large', 'not-a-list': 'not-a-list' } as const;
+const CODE_REASONS = { length: 'code-length', mistyped: 'code-mistyped', newer: 'newer-code' } as const;
 
 /**
- * Reads a list from a shared link, from such a link's code alone, or from the text of a list. Never
- * throws.
+ * Reads a list from a shared link, from such a link's code alone, from a list code, or from the
+ * text of a list. Never throws.
  */
 export function readListText(text: string): ReadListText {
   const pasted = text.trim();
-  if (pasted === '') return { ok: false, problem: 'empty' };
+  if (pasted === '') return { ok: false, problem: { code: 'empty' } };
   const link = /\/shared-list\/(?<code>[^\s/?#]+)/u.exec(pasted)?.groups?.['code'];
-  if (link !== undefined) return fromCode(decoded(link));
+  if (link !== undefined) return fromLink(decoded(link));
   const hash = /\/s\/(?<hash>[0-9a-z]+)\/?$/u.exec(pasted)?.groups?.['hash'];
   if (hash !== undefined) {
     const kept = resolveShortLink(hash);
-    return kept === null ? { ok: false, problem: 'elsewhere' } : fromCode(kept.code);
+    return kept === null ? { ok: false, problem: { code: 'elsewhere' } } : fromLink(kept.code);
   }
-  if (/^[\w+/=-]{24,}$/u.test(pasted)) return fromCode(pasted);
   const read = parseTextList(pasted, catalogue);
-  if (!read.ok) return { ok: false, problem: read.reason };
-  return { ...read, source: 'text' };
+  if (read.ok) return { ...read, source: 'text' };
+  // No unit's name looks like a code, so whatever does is one that may have faults.
+  const code = codeIn(pasted);
+  if (code !== null) return fromCode(code);
+  if (/^[\w+/=-]{24,}$/u.test(pasted)) return fromLink(pasted);
+  return { ok: false, problem: { code: read.reason } };
 }
 
-function fromCode(code: string): ReadListText {
+function fromLink(code: string): ReadListText {
   const read = decodeList(code);
-  if (!read.ok) return { ok: false, problem: REASONS[read.reason] };
+  if (!read.ok) return { ok: false, problem: { code: REASONS[read.reason] } };
   const document = documentFromPayload(read.payload, catalogue);
-  if (document.entries.length === 0) return { ok: false, problem: 'no-units' };
+  return document.entries.length === 0 ? { ok: false, problem: { code: 'no-units' } } : found(document);
+}
+
+function fromCode(typed: string): ReadListText {
+  const read = listOfCode(typed);
+  if (read.ok) return found(read.document);
+  if (read.reason === 'letter') return { ok: false, problem: { code: 'code-letter', letter: read.letter } };
+  if (read.reason === 'other-release')
+    return { ok: false, problem: { code: 'other-release', release: read.release } };
+  return { ok: false, problem: { code: CODE_REASONS[read.reason] } };
+}
+
+function found(document: RosterDocument): ReadListText {
   const unknown = document.entries.flatMap(({ foreign }) => (foreign === undefined ? [] : [foreign.name]));
   return { ok: true, source: 'link', document, unknown };
 }

@@ -14,6 +14,7 @@ import { courtesyDocument } from '#domain/sharing/courtesy-document.ts';
 import { encodeList } from '#domain/sharing/encode.ts';
 import { payloadOf } from '#domain/sharing/payload.ts';
 import { paths } from '#platform/paths.ts';
+import { CopyButton } from './copy-button.tsx';
 import styles from './share-dialog.module.css';
 
 type LinkSectionProps = { links: ShareLinks; listName: string };
@@ -73,16 +74,7 @@ export function LinkSection({ links, listName }: LinkSectionProps) {
 /** The address in a field that selects itself, and the dialog's main action: to copy it. */
 function CopyLink({ address }: { address: string }) {
   const { t } = useLingui();
-  // Counted, so that the check stays its time after the last of several copies.
-  const [checks, setChecks] = useState(0);
-  const isCopied = checks > 0;
   const { copyLink } = useCopy();
-  const copy = async () => {
-    if (!(await copyLink(address))) return;
-    setChecks((count) => count + 1);
-    // The check stays for two seconds (docs/product.md, "Share dialog").
-    setTimeout(() => setChecks((count) => count - 1), 2000);
-  };
   return (
     <div className={styles.link}>
       <input
@@ -92,9 +84,7 @@ function CopyLink({ address }: { address: string }) {
         value={address}
         onFocus={(event) => event.currentTarget.select()}
       />
-      <Button variant="primary" icon={isCopied ? 'check' : 'copy'} onClick={() => void copy()}>
-        {isCopied ? <Trans>Copied</Trans> : <Trans>Copy link</Trans>}
-      </Button>
+      <CopyButton variant="primary" label={t`Copy link`} copy={() => copyLink(address)} />
     </div>
   );
 }

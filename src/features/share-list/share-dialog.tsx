@@ -20,12 +20,13 @@ import { textExport } from '#domain/roster/text-export.ts';
 import type { RosterDocument } from '#domain/roster/types.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useLanguage } from '#platform/use-language.ts';
+import { CodeSection } from './code-section.tsx';
 import { LinkSection, useShareLinks } from './link-section.tsx';
 import styles from './share-dialog.module.css';
 
 /**
- * Everything that hands the draft to somebody else: link, QR code, print and text (docs/product.md,
- * "Share dialog").
+ * Everything that hands the draft to somebody else: link, QR code, list code, print and text
+ * (docs/product.md, "Share dialog").
  */
 export function ShareDialog() {
   const { t } = useLingui();
@@ -56,7 +57,10 @@ export function ShareDialog() {
 
 type ShareContentProps = { document: RosterDocument; createdAt: string | null };
 
-/** The share dialog's parts: the name where there is none, warnings, the link, paper, and text. */
+/**
+ * The share dialog's parts: the name where there is none, warnings, the link, the code, paper, and
+ * text.
+ */
 function ShareContent({ document: draft, createdAt }: ShareContentProps) {
   const { t } = useLingui();
   const language = useLanguage();
@@ -85,6 +89,7 @@ function ShareContent({ document: draft, createdAt }: ShareContentProps) {
         nameOf={unitNames(army, draft.faction, language)}
       />
       <LinkSection links={links} listName={document.name} />
+      <CodeSection document={document} />
       <PrintSection links={links} />
       <TextSection
         text={textExport({ name: document.name, faction: faction?.name ?? null, army, language })}

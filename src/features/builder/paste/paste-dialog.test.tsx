@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
+import { codeOfList } from '#data/list-codes.ts';
 import { encodeList } from '#domain/sharing/encode.ts';
 import { payloadOf } from '#domain/sharing/payload.ts';
 import { documentWith } from '#tests/builders/catalogue.ts';
@@ -47,6 +48,19 @@ describe('pasting a list into the builder', () => {
     );
     await paste(`Look: https://muster.example/shared-list/${code}`);
     expect(draft().faction).toBe('syenann');
+  });
+
+  it('opens a code that was typed', async () => {
+    const made = codeOfList(documentWith({ hersir: 1, 'orc-hunters': 3 }));
+    await paste(made.ok ? made.code.toLowerCase() : '');
+    expect(draft()).toMatchObject({
+      faction: 'northern-tribes',
+      name: '',
+      entries: [
+        { unitId: 'hersir', quantity: 1 },
+        { unitId: 'orc-hunters', quantity: 3 },
+      ],
+    });
   });
 
   it('names the units that it does not know, and keeps them', async () => {

@@ -1,10 +1,12 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { gameStore } from '#data/games/game-store.ts';
+import { codeOfList } from '#data/list-codes.ts';
 import { savedListsStore } from '#data/lists/saved-lists-store.ts';
 import { sessionStore } from '#data/session/session-store.ts';
 import { loadUnitCards } from '#data/unit-profiles.ts';
 import { GUEST } from '#domain/access/viewer.ts';
+import { inGroups } from '#domain/sharing/code/letters.ts';
 import { signInAnew } from '#tests/builders/cloud-account.ts';
 import { cloudReady } from '#tests/builders/cloud-device.ts';
 import { documentWith, foreignEntry } from '#tests/builders/catalogue.ts';
@@ -177,6 +179,15 @@ describe('a pasted list', () => {
       source: 'link',
       entries: [{ unitId: 'hersir', quantity: 2 }],
     });
+  });
+
+  it('is taken from a list code', async () => {
+    const made = codeOfList(documentWith({ hersir: 2 }));
+    const { user, dialog } = open('guest');
+    await user.type(dialog.getByRole('textbox'), made.ok ? inGroups(made.code) : '');
+    await user.click(dialog.getByRole('button', { name: 'Take this list' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(list()).toMatchObject({ source: 'link', entries: [{ unitId: 'hersir', quantity: 2 }] });
   });
 
   it.each([
