@@ -3,7 +3,7 @@
  * makes.
  */
 import fc from 'fast-check';
-import type { Command, Entry, RosterDocument } from '#domain/roster/types.ts';
+import type { Command, Edit, Entry, RosterDocument } from '#domain/roster/types.ts';
 
 const unitId = fc.constantFrom(
   'alborc',
@@ -48,8 +48,8 @@ export const documentArbitrary: fc.Arbitrary<RosterDocument> = fc.record(
   { requiredKeys: ['name', 'faction', 'target', 'entries', 'currentName', 'savedId'] },
 );
 
-/** Any command, with numbers that a caller might get wrong. */
-export const commandArbitrary: fc.Arbitrary<Command> = fc.oneof(
+/** Any edit, with numbers that a caller might get wrong. */
+const editArbitrary: fc.Arbitrary<Edit> = fc.oneof(
   fc.record({ type: fc.constant('add' as const), unitId }),
   fc.record({ type: fc.constant('remove' as const), unitId }),
   fc.record({
@@ -80,3 +80,17 @@ export const commandArbitrary: fc.Arbitrary<Command> = fc.oneof(
   ),
   fc.record({ type: fc.constant('load' as const), document: documentArbitrary }),
 );
+
+/** Any command: an edit, or some that are done together. */
+export const commandArbitrary: fc.Arbitrary<Command> = fc.oneof(
+  { weight: 4, arbitrary: editArbitrary },
+  fc.record({
+    type: fc.constant('together' as const),
+    edits: fc.array(editArbitrary.filter(isStorable), { maxLength: 4 }),
+  }),
+);
+
+/** False for an edit with a number that JSON does not have. */
+function isStorable(edit: Edit): boolean {
+  return edit.type !== 'set-quantity' || Number.isFinite(edit.quantity);
+}

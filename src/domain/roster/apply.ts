@@ -1,8 +1,9 @@
 import { emptyDocument, MAX_QUANTITY, sameDocument, sameEntry } from './document.ts';
-import type { Command, Entry, RosterDocument } from './types.ts';
+import type { Command, Edit, Entry, RosterDocument } from './types.ts';
 
 /** A document after a command, and the command that brings the document before it back exactly. */
 export type Applied = { readonly document: RosterDocument; readonly inverse: Command };
+type Edited = { readonly document: RosterDocument; readonly inverse: Edit };
 
 /**
  * Carries out one command. A command that changes nothing (the same name again, the removal of a
@@ -11,6 +12,22 @@ export type Applied = { readonly document: RosterDocument; readonly inverse: Com
  * checks say so.
  */
 export function applyCommand(document: RosterDocument, command: Command): Applied {
+  return command.type === 'together' ? applyAll(document, command.edits) : applyEdit(document, command);
+}
+
+function applyAll(document: RosterDocument, edits: readonly Edit[]): Applied {
+  const inverses: Edit[] = [];
+  let after = document;
+  for (const edit of edits) {
+    const done = applyEdit(after, edit);
+    after = done.document;
+    inverses.unshift(done.inverse);
+  }
+  const inverse: Command = { type: 'together', edits: inverses };
+  return { document: sameDocument(document, after) ? document : after, inverse };
+}
+
+function applyEdit(document: RosterDocument, command: Edit): Edited {
   switch (command.type) {
     case 'add':
       return setQuantity(document, command.unitId, quantityOf(document, command.unitId) + 1);
@@ -46,7 +63,7 @@ function quantityOf(document: RosterDocument, unitId: string): number {
 }
 
 /** Sets a unit's quantity, 0 to `MAX_QUANTITY`; 0 drops the entry, a new unit goes to the end. */
-function setQuantity(document: RosterDocument, unitId: string, wanted: number): Applied {
+function setQuantity(document: RosterDocument, unitId: string, wanted: number): Edited {
   if (!Number.isFinite(wanted)) return unchanged(document);
   const quantity = Math.min(MAX_QUANTITY, Math.max(0, Math.trunc(wanted)));
   const index = document.entries.findIndex((entry) => entry.unitId === unitId);
@@ -62,7 +79,7 @@ function setQuantity(document: RosterDocument, unitId: string, wanted: number): 
 }
 
 /** Puts an entry at a place, instead of the unit's entry if there is one. */
-function putEntry(document: RosterDocument, entry: Entry, wanted: number): Applied {
+function putEntry(document: RosterDocument, entry: Entry, wanted: number): Edited {
   const { unitId } = entry;
   const index = document.entries.findIndex((other) => other.unitId === unitId);
   const before = document.entries[index];
@@ -78,7 +95,7 @@ function putEntry(document: RosterDocument, entry: Entry, wanted: number): Appli
   };
 }
 
-function setTarget(document: RosterDocument, target: number | null): Applied {
+function setTarget(document: RosterDocument, target: number | null): Edited {
   if (target !== null && !Number.isFinite(target)) return unchanged(document);
   return replace(document, { ...document, target }, { type: 'set-target', target: document.target });
 }
@@ -92,14 +109,14 @@ function inFaction(document: RosterDocument, faction: string): RosterDocument {
   return { ...emptyDocument(faction), target: document.target, name: begun ? '' : document.name };
 }
 
-function reload(before: RosterDocument, after: RosterDocument): Applied {
+function reload(before: RosterDocument, after: RosterDocument): Edited {
   return replace(before, after, { type: 'load', document: before });
 }
 
-function replace(before: RosterDocument, after: RosterDocument, inverse: Command): Applied {
+function replace(before: RosterDocument, after: RosterDocument, inverse: Edit): Edited {
   return { document: sameDocument(before, after) ? before : after, inverse };
 }
 
-function unchanged(document: RosterDocument): Applied {
+function unchanged(document: RosterDocument): Edited {
   return { document, inverse: { type: 'load', document } };
 }

@@ -55,7 +55,7 @@ const document = v.object({
   remembered: v.exactOptional(remembered),
 }) satisfies v.GenericSchema<unknown, RosterDocument>;
 
-const command = v.variant('type', [
+const edits = [
   v.object({ type: v.literal('add'), unitId: v.string() }),
   v.object({ type: v.literal('remove'), unitId: v.string() }),
   v.object({ type: v.literal('set-quantity'), unitId: v.string(), quantity: finite }),
@@ -71,6 +71,11 @@ const command = v.variant('type', [
     saved: v.exactOptional(saved),
   }),
   v.object({ type: v.literal('load'), document }),
+] as const;
+
+const command = v.variant('type', [
+  ...edits,
+  v.object({ type: v.literal('together'), edits: v.array(v.variant('type', edits)) }),
 ]) satisfies v.GenericSchema<unknown, Command>;
 
 const steps = v.array(v.object({ command, inverse: command }));

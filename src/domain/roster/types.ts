@@ -60,7 +60,7 @@ export type Remembered = {
   readonly units: Readonly<Record<UnitId, UnitFacts>>;
 };
 
-/** One army list, as a value. Every edit is a `Command`. */
+/** One army list, as a value. Every change is a `Command`. */
 export type RosterDocument = {
   readonly name: string;
   readonly faction: FactionId;
@@ -86,7 +86,8 @@ export type RosterDocument = {
   readonly remembered?: Remembered;
 };
 
-export type Command =
+/** One change of a list. */
+export type Edit =
   | { readonly type: 'add'; readonly unitId: UnitId }
   | { readonly type: 'remove'; readonly unitId: UnitId }
   | { readonly type: 'set-quantity'; readonly unitId: UnitId; readonly quantity: number }
@@ -108,6 +109,9 @@ export type Command =
       readonly saved?: SavedMark;
     }
   | { readonly type: 'load'; readonly document: RosterDocument };
+
+/** An edit, or several that are done and undone as one. */
+export type Command = Edit | { readonly type: 'together'; readonly edits: readonly Edit[] };
 
 /** One done edit: the command, and the command that takes it back. */
 export type Step = { readonly command: Command; readonly inverse: Command };
