@@ -30,10 +30,22 @@ export function findUnit(
   const byId =
     id === undefined ? null : (getUnit(catalogue, faction, id) ?? getUnit(catalogue, faction, termId(id)));
   if (byId !== null || name === undefined) return byId;
-  const folded = foldText(name);
-  const isCalled = (unit: Unit) =>
-    [unit.name, ...Object.values(unit.names)].some((each) => foldText(each) === folded);
+  const wantedName = foldText(name);
+  const isCalled = (unit: Unit) => foldedNames(unit).includes(wantedName);
   return catalogue.unitsByFaction.get(faction)?.find(isCalled) ?? null;
+}
+
+const folded = new WeakMap<Unit, readonly string[]>();
+
+/**
+ * Returns a unit's names in every language, folded once: a list of unknown units searches them all.
+ */
+function foldedNames(unit: Unit): readonly string[] {
+  const known = folded.get(unit);
+  if (known !== undefined) return known;
+  const names = [unit.name, ...Object.values(unit.names)].map(foldText);
+  folded.set(unit, names);
+  return names;
 }
 
 /**
