@@ -5,11 +5,11 @@
 import { Buffer } from 'node:buffer';
 import { deflateSync } from 'node:zlib';
 import shareLinks from '../vectors/share-links.json' with { type: 'json' };
+import { type Chance, seededChance } from './seeded-chance.ts';
 
 export const HOSTILE_KINDS = ['text', 'stream', 'bytes', 'json'] as const;
 export type HostileKind = (typeof HOSTILE_KINDS)[number];
 export type HostileLink = { readonly kind: HostileKind; readonly code: string };
-type Chance = () => number;
 
 const CODES = shareLinks.vectors.map(({ encoded }) => encoded);
 const JSONS = shareLinks.vectors.map(({ json }) => json);
@@ -68,17 +68,6 @@ const VALUES: readonly unknown[] = [
   Array.from({ length: 300 }, () => ({ id: 'x', name: 'y' })),
   Array.from({ length: 300 }, () => 'Scout'),
 ];
-
-/** Numbers from 0 up to 1, not including it, that `seed` fixes (mulberry32). */
-function seededChance(seed: number): Chance {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
 
 /**
  * `count` codes: a quarter each with changed characters, compressed bytes, JSON bytes, and JSON
