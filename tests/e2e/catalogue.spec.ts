@@ -137,7 +137,7 @@ test('a unit goes from its card to every player, with and without a network, and
   const army = await again.army();
   await expect(army.entry('Pale Wolf')).toBeVisible();
   await army.root.getByText('1 warning').click();
-  await expect(army.warnings).toHaveText(['Not in this catalogue, shown as the list gave it: Pale Wolf']);
+  await expect(army.warnings).toHaveText([/^Not in this catalogue, shown as the list gave it: Pale Wolf/u]);
   await (await army.savedLists()).load('Wolves');
   await expect(army.entry('Pale Wolf')).toBeVisible();
   await again.expectTotals(34, 0);

@@ -11,7 +11,12 @@ import { userIdOf } from '#domain/access/viewer.ts';
 import { loadSaveToCloud } from '#features/builder/saving/load-cloud.ts';
 import { loadCloudArea } from '#features/saved-lists/load-cloud-area.ts';
 import { BuilderPage } from '#features/builder/builder-page.tsx';
-import { loadEmptyArmy, loadQuestions, tellMemoryOnly } from '#features/builder/load-ahead.ts';
+import {
+  loadEmptyArmy,
+  loadFindingFixes,
+  loadQuestions,
+  tellMemoryOnly,
+} from '#features/builder/load-ahead.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { sortUnits } from '#domain/roster/sort.ts';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
@@ -25,6 +30,7 @@ const AHEAD = [
   loadShare,
   loadEmptyArmy,
   loadFindingLines,
+  loadFindingFixes,
   tellMemoryOnly,
 ];
 /**

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Lazy } from '#components/lazy/lazy.tsx';
 import type { Finding } from '#domain/roster/types.ts';
 import { verdictOf } from '#domain/roster/verdict.ts';
@@ -13,6 +13,8 @@ type ListFindingsProps = {
   nameOf: (unitId: string) => string;
   /** Opens the warnings at first. */
   isOpen?: boolean;
+  /** Renders more about a finding under its sentence. */
+  detailsOf?: (finding: Finding) => ReactNode;
 };
 
 /** Fetches the sentences, which are read once the line is opened: the builder prefetches them. */
@@ -22,7 +24,7 @@ export const loadFindingLines = async () => (await import('./finding-lines.tsx')
  * One line that says if a list is legal. With warnings it opens in place and lists them; missing
  * parts are not listed, so that an unfinished army is not nagged about.
  */
-export function ListFindings({ findings, units, nameOf, isOpen = false }: ListFindingsProps) {
+export function ListFindings({ findings, units, nameOf, isOpen = false, detailsOf }: ListFindingsProps) {
   const say = useVerdictWords();
   const [wasOpened, setWasOpened] = useState(isOpen);
   const verdict = verdictOf(findings, units);
@@ -36,7 +38,7 @@ export function ListFindings({ findings, units, nameOf, isOpen = false }: ListFi
   );
   if (shown.length === 0) {
     return (
-      <p className={styles.verdict} data-verdict={verdict}>
+      <p className={styles.verdict} data-verdict={verdict} tabIndex={-1}>
         {line}
       </p>
     );
@@ -47,7 +49,7 @@ export function ListFindings({ findings, units, nameOf, isOpen = false }: ListFi
         {line}
         <Icon name="chevron-down" size={18} className={styles.arrow} />
       </summary>
-      {wasOpened && <Lazy load={loadFindingLines} props={{ findings: shown, nameOf }} />}
+      {wasOpened && <Lazy load={loadFindingLines} props={{ findings: shown, nameOf, detailsOf }} />}
     </details>
   );
 }

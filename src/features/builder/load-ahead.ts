@@ -1,4 +1,4 @@
-/** Code that the builder does without at first, in four chunks; its page prefetches two. */
+/** Code that the builder does without at first, in five chunks; its page prefetches three. */
 const loadOver = async () => import('./builder-questions.tsx');
 export const loadFilters = async () => (await loadOver()).FiltersDialog;
 export const loadQuestions = async () => (await loadOver()).BuilderQuestions;
@@ -14,5 +14,7 @@ export const loadUnstored = async () => (await loadLater()).UnstoredNotice;
 export const tellMemoryOnly = async () => (await loadLater()).tellMemoryOnly();
 /** Apart: only a list that a release of the catalogue changed needs it. */
 export const loadListNews = async () => (await import('./list-news.tsx')).ListNewsDialog;
+/** Apart: only a list with problems needs it. */
+export const loadFindingFixes = async () => (await import('./army/finding-fixes.tsx')).FindingFixes;
 /** Apart: it brings the queries, which only a wide window needs at first. */
 export const loadProfileLine = async () => (await import('./catalogue/profile-line.tsx')).ProfileLine;

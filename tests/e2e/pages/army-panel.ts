@@ -30,7 +30,7 @@ export class ArmyPanel {
     this.shareButton = this.button('Share');
     this.savedListsButton = this.button('Saved lists');
     this.entries = this.root.getByRole('listitem').filter({ has: page.getByRole('group') });
-    this.warnings = this.root.locator('details').getByRole('listitem');
+    this.warnings = this.root.locator('details > ul > li');
   }
 
   entry(unit: string): Locator {

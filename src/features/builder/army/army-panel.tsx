@@ -4,7 +4,7 @@ import { Lazy } from '#components/lazy/lazy.tsx';
 import { ListFindings } from '#components/list-findings/list-findings.tsx';
 import { useDraft } from '#data/lists/use-draft.ts';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
-import { loadEmptyArmy, loadUnstored } from '../load-ahead.ts';
+import { loadEmptyArmy, loadFindingFixes, loadUnstored } from '../load-ahead.ts';
 import { ArmyHeading } from './army-heading.tsx';
 import styles from './army-panel.module.css';
 import { EntryRow } from './entry-row.tsx';
@@ -23,10 +23,15 @@ export function ArmyPanel({ draft, onViewCard }: ArmyPanelProps) {
   const isStored = useDraft((state) => state.persisted);
   const entries = useKeptFocus();
   return (
-    <div className={styles.panel}>
+    <div className={styles.panel} data-army="" tabIndex={-1}>
       {!isStored && <Lazy load={loadUnstored} props={{ document }} />}
       <ArmyHeading document={document}>
-        <ListFindings findings={findings} units={totals.units} nameOf={nameOf} />
+        <ListFindings
+          findings={findings}
+          units={totals.units}
+          nameOf={nameOf}
+          detailsOf={(finding) => <Lazy load={loadFindingFixes} props={{ finding, draft }} />}
+        />
       </ArmyHeading>
       <div className={styles.units} {...entries}>
         <h2 className={styles.title}>
