@@ -59,6 +59,7 @@ export const BROWSER_FACTS: readonly Fact[] = [
       'muster_live_tail_…',
       'muster_played_shared',
       'muster_table_…session',
+      'muster_table_…brought',
       'IndexedDB muster-live: games, rows',
     ],
   },
