@@ -13,9 +13,7 @@ import { sessionStore } from '../session/session-store.ts';
 export function followGuest(tell: (count: number) => void): void {
   const brought = sharedGameKeys.broughtResults(storagePrefixOf(currentEnvironment()));
   const follow = () => {
-    const { viewer } = sessionStore.getState();
-    const userId = userIdOf(viewer);
-    if (viewer.status === 'guest') remove(brought);
+    const userId = userIdOf(sessionStore.getState().viewer);
     if (userId === null || readText(tableSessionKey()) === null || readText(brought) === userId) return;
     void import('./bring-results.ts')
       .then(async ({ bringResults }) => bringResults())
@@ -27,7 +25,9 @@ export function followGuest(tell: (count: number) => void): void {
       .catch(() => undefined);
   };
   sessionStore.subscribe(({ viewer }, before) => {
-    if (viewer.status !== before.viewer.status || userIdOf(viewer) !== userIdOf(before.viewer)) follow();
+    if (viewer.status === before.viewer.status && userIdOf(viewer) === userIdOf(before.viewer)) return;
+    if (viewer.status === 'guest') remove(brought);
+    follow();
   });
   follow();
 }
