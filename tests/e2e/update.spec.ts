@@ -83,18 +83,24 @@ async function clearByCards(app: InstalledApp, before: unknown): Promise<void> {
   const main = page.getByRole('main');
   const optimizer = page.getByRole('region', { name: 'Performance Optimizer' });
   await expect(optimizer).toContainText('poor');
-  const says = async (text: string) => {
-    await expect(page.getByText(text)).toBeVisible();
-    await expect(page.getByText(/before, .* now\. Your lists/).first()).toBeVisible();
-  };
+  // Listens before the tap: some messages are gone with the page after a second.
+  const says = async (text: string) =>
+    Promise.all([
+      page.getByText(text).waitFor(),
+      page
+        .getByText(/before, .* now\. Your lists/)
+        .first()
+        .waitFor(),
+    ]);
   for (const [place, name, said] of [
     [optimizer, 'Quick Optimization', 'Quick optimization complete'],
     [optimizer, 'Clear Auth Cache', 'Stale auth data cleared successfully'],
     [main, 'Quick Speed Boost', 'Quick optimization complete'],
     [main, 'Clear Auth Data Only', 'Stale auth data cleared! Please refresh the page.'],
   ] as const) {
+    const heard = says(said);
     await place.getByRole('button', { name }).click();
-    await says(said);
+    await heard;
     await isUntouched(page, before);
   }
   await page.reload();
@@ -106,8 +112,9 @@ async function clearByCards(app: InstalledApp, before: unknown): Promise<void> {
   ] as const) {
     await place.getByRole('button', { name }).click();
     const reloaded = page.waitForEvent('load', { timeout: 30_000 });
+    const heard = says('All caches cleared, reloading...');
     await page.getByRole('button', { name: 'Clear and reload' }).click();
-    await says('All caches cleared, reloading...');
+    await heard;
     await reloaded;
     await app.isKept();
     await isUntouched(page, before);
@@ -129,9 +136,10 @@ async function refreshInBuilder(app: InstalledApp, before: unknown): Promise<voi
     ['Clear deployment caches', 'Deployment caches cleared - reloading page...'],
   ] as const) {
     const reloaded = item === 'Clear deployment caches' ? page.waitForEvent('load') : null;
+    const heard = builder.messages.saying(said).waitFor();
     await army.refresh(item);
     await new Question(page, 'Are you sure?').answer('Continue');
-    await builder.messages.heard(said);
+    await heard;
     await reloaded;
     await isUntouched(page, before);
   }
