@@ -4,7 +4,8 @@
  */
 import type { Database } from '#server/db/database.ts';
 import { openRest } from '#tests/builders/rest.ts';
-import { numbersOf, pick, type Seeded } from './community-seed.ts';
+import { seededChance } from '#tests/builders/seeded-chance.ts';
+import { pick, type Seeded } from './community-seed.ts';
 
 const SORTS = ['newest', 'oldest', 'likes', 'points', 'points_low', 'name'];
 
@@ -79,7 +80,7 @@ export async function measureCommunity(
   { rounds, limit }: Measure,
 ): Promise<void> {
   const ask = createAsk(database);
-  const random = numbersOf(7);
+  const random = seededChance(7);
   const viewers = [null, seeded.players[0] ?? null, seeded.players[50] ?? null];
   for (const filters of [...combinations(random, seeded)].slice(0, 30)) await ask(null, filters);
   const measured: Measured[] = [];
@@ -144,7 +145,7 @@ async function measureBeside(
   ask: ReturnType<typeof createAsk>,
   { factions, players }: Seeded,
 ): Promise<void> {
-  const random = numbersOf(11);
+  const random = seededChance(11);
   const own = (mine: string) => () =>
     ask.call('community_page', pick(random, players.slice(0, 50)), { mine });
   const viewers = [null, players[0] ?? null];

@@ -4,14 +4,13 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { assembleCatalogue } from '#domain/catalogue/assemble.ts';
-import { createCatalogue } from '#domain/catalogue/create-catalogue.ts';
 import type { Unit } from '#domain/catalogue/types.ts';
 import { toRosterUnit } from '#domain/roster/army.ts';
 import { type SavedUnit, toSavedUnit } from '#domain/roster/saved-unit.ts';
-import { readCatalogue } from '#scripts/catalogue/catalogue-files.ts';
 import type { Database } from '#server/db/database.ts';
 import { SUPABASE_DIR } from '#server/db/open-database.ts';
+import { seededChance } from '#tests/builders/seeded-chance.ts';
+import { shippedCatalogue } from '#tests/builders/shipped-catalogue.ts';
 
 export type Seeded = {
   readonly factions: readonly string[];
@@ -25,17 +24,6 @@ const BATCH = 250;
 const WORDS =
   'Iron Ember Frost Storm Raven Oath Last First Grim Tide Wolf Banner Ashen Gilded Hollow Silent'.split(' ');
 
-/** Numbers from 0 to below 1, the same for the same seed (mulberry32). */
-export function numbersOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 /** One of several; throws when there are none. */
 export function pick<T>(random: () => number, from: readonly T[]): T {
   const one = from[Math.floor(random() * from.length)];
@@ -48,15 +36,13 @@ export async function seedCommunity(
   database: Database,
   { lists, players }: { readonly lists: number; readonly players: number },
 ): Promise<Seeded> {
-  const read = readCatalogue('.');
-  if (!read.ok) throw new Error('The catalogue has faults');
-  const { units } = createCatalogue(assembleCatalogue(read.value));
+  const { units } = shippedCatalogue();
   const factions = [...new Set(units.map(({ faction }) => faction))];
   // Posts are counted with it.
   const facts = readFileSync(join(SUPABASE_DIR, 'seed/06_catalogue_units.sql'), 'utf8');
   await database.withOwner(({ script }) => script(facts));
   const ids = await seedPlayers(database, players);
-  const random = numbersOf(20_261_121);
+  const random = seededChance(20_261_121);
   for (let made = 0; made < lists; made += BATCH) {
     const rows = Array.from({ length: Math.min(BATCH, lists - made) }, (_, at) =>
       listOf(random, { units, factions, ids, number: made + at }),

@@ -4,8 +4,6 @@
  */
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { assembleCatalogue } from '#domain/catalogue/assemble.ts';
-import { createCatalogue } from '#domain/catalogue/create-catalogue.ts';
 import type { Unit } from '#domain/catalogue/types.ts';
 import { checkRoster } from '#domain/roster/check.ts';
 import { emptyDocument } from '#domain/roster/document.ts';
@@ -13,28 +11,21 @@ import type { RosterDocument } from '#domain/roster/types.ts';
 import { readLetters } from '#domain/sharing/code/letters.ts';
 import { listCode } from '#domain/sharing/code/list-code.ts';
 import { readListCode } from '#domain/sharing/code/read-list-code.ts';
-import { readCatalogue } from '#scripts/catalogue/catalogue-files.ts';
 import { readUnitCodes } from '#scripts/catalogue/unit-codes.ts';
+import { seededChance } from '#tests/builders/seeded-chance.ts';
+import { shippedCatalogue } from '#tests/builders/shipped-catalogue.ts';
 
 const LISTS = 100_000;
 const SLIPS = 1_000_000;
 const LETTERS = '2345678FKLMRW';
 
-const root = join(import.meta.dirname, '..');
-const files = readCatalogue(root);
-const table = readUnitCodes(root);
-if (!files.ok || !table.ok) throw new Error('the catalogue has faults: npm run catalogue:check');
-const catalogue = createCatalogue({ ...assembleCatalogue(files.value), release: 12 });
+const table = readUnitCodes(join(import.meta.dirname, '..'));
+if (!table.ok) throw new Error('the table of numbers has faults: npm run catalogue:check');
+const catalogue = shippedCatalogue(12);
 const codes = table.value;
 
-/** Random numbers that are the same in every run: mulberry32. */
-let state = 20_261_128;
-function below(most: number): number {
-  state = (state + 0x6d2b79f5) | 0;
-  let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-  return ((mixed ^ (mixed >>> 14)) >>> 0) % most;
-}
+const random = seededChance(20_261_128);
+const below = (most: number) => Math.floor(random() * most);
 
 /** A random list of a faction: legal in all but what a removal of its offenders mends. */
 function randomList(): RosterDocument {
@@ -88,16 +79,7 @@ function slip(code: string): string {
   const after = code.slice(at + 1);
   const kind = below(4);
   if (kind === 0) return before + letter + after;
-  if (kind === 1)
-    return (
-      before +
-      code
-        .slice(at, at + 2)
-        .split('')
-        .toReversed()
-        .join('') +
-      code.slice(at + 2)
-    );
+  if (kind === 1) return before + code.charAt(at + 1) + code.charAt(at) + code.slice(at + 2);
   return kind === 2 ? before + after : before + letter + code.slice(at);
 }
 

@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { assembleCatalogue } from '#domain/catalogue/assemble.ts';
-import { createCatalogue } from '#domain/catalogue/create-catalogue.ts';
 import { armyOf } from '#domain/roster/army.ts';
 import { checkRoster } from '#domain/roster/check.ts';
 import { emptyDocument } from '#domain/roster/document.ts';
 import { READY_SIZES } from '#domain/roster/document.ts';
 import { starterDocument } from '#domain/roster/starter.ts';
 import { totalsOf } from '#domain/roster/totals.ts';
-import { readCatalogue } from './catalogue-files.ts';
+import { shippedCatalogue } from '#tests/builders/shipped-catalogue.ts';
 
-const read = readCatalogue('.');
-const catalogue = createCatalogue(read.ok ? assembleCatalogue(read.value) : { factions: [], units: [] });
+const catalogue = shippedCatalogue();
 const published = catalogue.factions.filter((faction) => faction.published).map(({ id }) => id);
 
 describe('the ready lists of the catalogue', () => {

@@ -1,26 +1,22 @@
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { assembleCatalogue } from '#domain/catalogue/assemble.ts';
-import { createCatalogue } from '#domain/catalogue/create-catalogue.ts';
 import { emptyDocument } from '#domain/roster/document.ts';
 import { textHash } from '#domain/roster/text-hash.ts';
 import type { RosterDocument } from '#domain/roster/types.ts';
 import { inGroups, lettersOf } from '#domain/sharing/code/letters.ts';
 import { listCode, listDigits } from '#domain/sharing/code/list-code.ts';
 import { readListCode } from '#domain/sharing/code/read-list-code.ts';
+import { shippedCatalogue } from '#tests/builders/shipped-catalogue.ts';
 import listCodes from '#tests/vectors/list-codes.json';
-import { readCatalogue } from './catalogue-files.ts';
 import { readUnitCodes } from './unit-codes.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const files = readCatalogue(ROOT);
-if (!files.ok) throw new Error('the catalogue has faults');
 const table = readUnitCodes(ROOT);
 if (!table.ok) throw new Error('the table of numbers has faults');
 const codes = table.value;
 /** A catalogue with an unusually high release, so that codes have their longest head. */
-const catalogue = createCatalogue({ ...assembleCatalogue(files.value), release: 1000 });
+const catalogue = shippedCatalogue(1000);
 
 /**
  * The numbers that are in printed codes: the faction, how many of its units had a number, and a

@@ -1,26 +1,14 @@
 /** Random lists of the product's catalogue, most of them illegal, the same for the same seed. */
-import { join } from 'node:path';
-import { assembleCatalogue } from '#domain/catalogue/assemble.ts';
-import { createCatalogue } from '#domain/catalogue/create-catalogue.ts';
 import type { Catalogue, Unit } from '#domain/catalogue/types.ts';
 import { armyOf } from '#domain/roster/army.ts';
 import { emptyDocument } from '#domain/roster/document.ts';
 import { totalsOf } from '#domain/roster/totals.ts';
 import type { Entry, RosterDocument } from '#domain/roster/types.ts';
-import { readCatalogue } from '#scripts/catalogue/catalogue-files.ts';
 import { seededChance } from './seeded-chance.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
 const MOST_UNITS = 14;
 /** Out of so many units one is not of the list's own roster. */
 const STRANGERS = 25;
-
-/** Returns the catalogue of the repository's files. */
-export function shippedCatalogue(): Catalogue {
-  const read = readCatalogue(ROOT);
-  if (!read.ok) throw new Error('The catalogue has faults.');
-  return createCatalogue(assembleCatalogue(read.value));
-}
 
 /** Returns a list with units at random: too many copies, partners missing, a target too low. */
 export function randomList(catalogue: Catalogue, seed: number): RosterDocument {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { documentWith, foreignEntry, smallCatalogue } from '#tests/builders/catalogue.ts';
 import { tryFixes } from '#tests/builders/fix-faults.ts';
-import { randomList, shippedCatalogue } from '#tests/builders/random-lists.ts';
+import { randomList } from '#tests/builders/random-lists.ts';
+import { shippedCatalogue } from '#tests/builders/shipped-catalogue.ts';
 import { applyCommand } from '../apply.ts';
 import { checkRoster } from '../check.ts';
 import type { FindingCode, RosterDocument } from '../types.ts';
