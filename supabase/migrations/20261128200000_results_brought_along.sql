@@ -55,9 +55,7 @@ declare
   claim record;
   taken integer := 0;
 begin
-  if private.me() is null then
-    perform private.require_me();
-  end if;
+  perform private.require_me();
   if not private.take_live_turn('take ' || me, 30, 3600) then
     perform private.refuse_live_turn('live_takes', 3600);
   end if;
