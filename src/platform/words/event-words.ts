@@ -8,11 +8,10 @@ import type { GameState, Place, UnitState } from '#domain/game/types.ts';
 import { PLACE_NAMES, STATE_NAMES } from './game-words.ts';
 import { ownedName } from './unit-name.ts';
 import { PHASE_NAMES } from './phase-names.ts';
+import { signedNumber } from './signed-number.ts';
 
 type EventOf<Type extends GameAction['type']> = Extract<GameAction, { type: Type }>;
 type Said = MessageDescriptor | string;
-
-const signed = (by: number) => (by > 0 ? `+${by}` : `−${Math.abs(by)}`);
 
 /** Languages set the colon differently. */
 const about = (who: string, what: string): MessageDescriptor => msg`${who}: ${what}`;
@@ -33,7 +32,7 @@ const ofUnit =
 const ofStep =
   (say: (unit: string, by: string) => MessageDescriptor) =>
   (event: { readonly unit: string; readonly by: number }, name: EventNames): MessageDescriptor =>
-    say(name.unit(event.unit), signed(event.by));
+    say(name.unit(event.unit), signedNumber(event.by));
 
 const SAID: {
   readonly [Type in GameAction['type']]: (event: EventOf<Type>, name: EventNames, i18n: I18n) => Said;
@@ -101,10 +100,11 @@ const SAID: {
     return activated ? msg`${unit}: activation token put on` : msg`${unit}: activation token taken off`;
   },
   'unit-token-moved': ({ unit, token, by }, name) =>
-    about(name.unit(unit), `${name.token(token)} ${signed(by)}`),
+    about(name.unit(unit), `${name.token(token)} ${signedNumber(by)}`),
   'attack-resolved': ({ unit: id, target: targetId, ...done }, name, i18n) => {
     const [unit, target] = [name.unit(id), name.unit(targetId)];
-    const stress = (of: string, count: number) => (count === 0 ? [] : [msg`${of}: stress ${signed(count)}`]);
+    const stress = (of: string, count: number) =>
+      count === 0 ? [] : [msg`${of}: stress ${signedNumber(count)}`];
     const result = [
       msg`${plural(done.wounds, { one: '# wound', other: '# wounds' })}`,
       ...stress(unit, done.stress),
@@ -154,9 +154,9 @@ const SAID: {
     return msg`${player}: score corrected to ${score}`;
   },
   'meter-moved': ({ player, meter, by }, name) =>
-    about(name.player(player), `${name.meter(meter)} ${signed(by)}`),
+    about(name.player(player), `${name.meter(meter)} ${signedNumber(by)}`),
   'player-token-moved': ({ player, token, by }, name) =>
-    about(name.player(player), `${name.token(token)} ${signed(by)}`),
+    about(name.player(player), `${name.token(token)} ${signedNumber(by)}`),
   'flag-set': ({ player: id, flag, set }, name) => {
     const [player, what] = [name.player(id), name.flag(flag)];
     return set ? about(player, what) : msg`${player}: “${what}” undone`;
@@ -165,7 +165,7 @@ const SAID: {
     about(name.player(player), `${name.role(role)} – ${name.unit(unit)}`),
   'piece-set': ({ piece, state }, name) => about(name.piece(piece), name.pieceState(piece, state)),
   'piece-wounded': ({ piece, by: step }, name) => {
-    const [unit, by] = [name.piece(piece), signed(step)];
+    const [unit, by] = [name.piece(piece), signedNumber(step)];
     return msg`${unit}: wounds ${by}`;
   },
 };

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { FactionId } from '#domain/catalogue/types.ts';
 import type { Copies, Fix } from '#domain/roster/repair/fix.ts';
+import { signedNumber } from '#platform/words/signed-number.ts';
 
 type Names = {
   /** Names some copies, such as "Alborc and 2 × Orc Hunters". */
@@ -36,14 +37,10 @@ export function changeMessages(fix: Fix, names: Names): readonly MessageDescript
   const lost = kind === 'set-faction' ? fix.removed : [];
   const units = names.units(lost);
   return [
-    ...(change.points === 0 ? [] : [msg`${signed(change.points)} pts`]),
+    ...(change.points === 0 ? [] : [msg`${signedNumber(change.points)} pts`]),
     ...(change.points === 0 && kind === 'swap' ? [msg`same points`] : []),
-    ...(change.command === 0 ? [] : [msg`${signed(change.command)} CP`]),
+    ...(change.command === 0 ? [] : [msg`${signedNumber(change.command)} CP`]),
     ...(target === null || kind === 'raise-target' ? [] : [msg`target ${target} pts`]),
     ...(lost.length === 0 ? [] : [msg`without ${units}`]),
   ];
-}
-
-function signed(change: number): string {
-  return change < 0 ? `−${String(-change)}` : `+${String(change)}`;
 }
