@@ -1,4 +1,4 @@
-import { emptyDocument, MAX_QUANTITY, sameDocument, sameEntry } from './document.ts';
+import { emptyDocument, MAX_QUANTITY, quantityOf, sameDocument, sameEntry } from './document.ts';
 import type { Command, Edit, Entry, RosterDocument } from './types.ts';
 
 /** A document after a command, and the command that brings the document before it back exactly. */
@@ -56,10 +56,6 @@ function applyEdit(document: RosterDocument, command: Edit): Edited {
     case 'load':
       return reload(document, command.document);
   }
-}
-
-function quantityOf(document: RosterDocument, unitId: string): number {
-  return document.entries.find((entry) => entry.unitId === unitId)?.quantity ?? 0;
 }
 
 /** Sets a unit's quantity, 0 to `MAX_QUANTITY`; 0 drops the entry, a new unit goes to the end. */

@@ -1,4 +1,4 @@
-import type { FactionId } from '../catalogue/types.ts';
+import type { FactionId, UnitId } from '../catalogue/types.ts';
 import type { Entry, RosterDocument } from './types.ts';
 
 /**
@@ -6,6 +6,9 @@ import type { Entry, RosterDocument } from './types.ts';
  * a list".
  */
 export const MAX_QUANTITY = 99;
+
+/** The largest points target of a list, in pts. */
+export const MAX_TARGET = 9999;
 
 /** The usual sizes of a game, in points (pts). */
 export const READY_SIZES = [300, 500, 800] as const;
@@ -15,6 +18,11 @@ export const READY_SIZES = [300, 500, 800] as const;
  */
 export function emptyDocument(faction: FactionId): RosterDocument {
   return { name: '', faction, target: null, entries: [], currentName: null, savedId: null };
+}
+
+/** Returns the copies of a unit in a list; 0 when it is not there. */
+export function quantityOf({ entries }: RosterDocument, unitId: UnitId): number {
+  return entries.find((entry) => entry.unitId === unitId)?.quantity ?? 0;
 }
 
 const PLAIN = ['name', 'faction', 'target', 'currentName', 'savedId'] as const;

@@ -1,6 +1,7 @@
 import type { Catalogue, FactionId, UnitId } from '#domain/catalogue/types.ts';
 import { applyCommand } from '../apply.ts';
 import { armyOf } from '../army.ts';
+import { quantityOf } from '../document.ts';
 import { totalsOf } from '../totals.ts';
 import type { Command, Edit, Finding, RosterDocument, Totals } from '../types.ts';
 
@@ -82,6 +83,11 @@ export function removal(document: RosterDocument, copies: readonly Copies[]): re
   }));
 }
 
+/** Returns the change that takes copies out of a list. */
+export function removing({ document }: Repair, removed: readonly Copies[]): Draft {
+  return { kind: 'remove', removed, edits: removal(document, removed) };
+}
+
 /** Returns the edits that put copies into a list. */
 export function addition(document: RosterDocument, copies: readonly Copies[]): readonly Edit[] {
   return copies.map(({ unitId, quantity }) => ({
@@ -89,9 +95,4 @@ export function addition(document: RosterDocument, copies: readonly Copies[]): r
     unitId,
     quantity: quantityOf(document, unitId) + quantity,
   }));
-}
-
-/** Returns the copies of a unit in a list; 0 when it is not there. */
-export function quantityOf(document: RosterDocument, unitId: UnitId): number {
-  return document.entries.find((entry) => entry.unitId === unitId)?.quantity ?? 0;
 }

@@ -1,7 +1,8 @@
 import { getUnit } from '#domain/catalogue/lookup.ts';
 import { armyOf } from '../army.ts';
 import type { Army, Finding, FindingCode } from '../types.ts';
-import { addition, type Copies, type Draft, type Fix, quantityOf, type Repair } from './fix.ts';
+import { quantityOf } from '../document.ts';
+import { addition, type Copies, type Draft, type Fix, type Repair } from './fix.ts';
 import { cheaper, raisedTarget } from './over-target.ts';
 import { factionChanges } from './set-faction.ts';
 import { copiesNamed, takingAllOut, takingOut } from './take-out.ts';

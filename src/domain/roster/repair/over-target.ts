@@ -2,12 +2,11 @@ import { armyOf } from '../army.ts';
 import { totalsOf } from '../totals.ts';
 import type { Finding } from '../types.ts';
 import { withDependents } from './dependents.ts';
-import { type Copies, type Draft, type Fix, removal, type Repair } from './fix.ts';
+import { MAX_TARGET } from '../document.ts';
+import { type Copies, type Draft, type Fix, removing, type Repair } from './fix.ts';
 import { inOrder, MOST_SWAPS, ratedSwap, replacements } from './swaps.ts';
 import { firstVerified } from './verified.ts';
 
-/** The largest points target that the builder takes, in pts. */
-const MOST_TARGET = 9999;
 /** The number of removals that a list over its target offers. */
 const MOST_REMOVALS = 3;
 
@@ -15,7 +14,7 @@ const MOST_REMOVALS = 3;
 export function raisedTarget(repair: Repair, finding: Finding): readonly Fix[] {
   const { points } = totalsOf(armyOf(repair.document, repair.catalogue));
   const target = Math.ceil(points);
-  if (!(target <= MOST_TARGET)) return [];
+  if (!(target <= MAX_TARGET)) return [];
   return firstVerified(repair, finding, [
     { kind: 'raise-target', target, edits: [{ type: 'set-target', target }] },
   ]);
@@ -58,10 +57,6 @@ function keepingFirst(repair: Repair, { values }: Finding): readonly Draft[] {
   const removed = withDependents(army, copies);
   const isAll = removed.reduce((sum, { quantity }) => sum + quantity, 0) === totalsOf(army).units;
   return isAll ? [] : [removing(repair, removed)];
-}
-
-function removing({ document }: Repair, removed: readonly Copies[]): Draft {
-  return { kind: 'remove', removed, edits: removal(document, removed) };
 }
 
 /** Swaps of one copy for a cheaper unit that is cheap enough. */

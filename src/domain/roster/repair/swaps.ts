@@ -3,7 +3,8 @@ import { armyOf, toRosterUnit } from '../army.ts';
 import { HIGH_COMMAND_LIMIT } from '../checks/high-command.ts';
 import type { ArmyEntry, Finding, RosterUnit } from '../types.ts';
 import { neededBy, withDependents } from './dependents.ts';
-import { addition, type Copies, type Draft, type Fix, quantityOf, removal, type Repair } from './fix.ts';
+import { quantityOf } from '../document.ts';
+import { addition, type Copies, type Draft, type Fix, removal, type Repair } from './fix.ts';
 import { firstVerified } from './verified.ts';
 
 /** The number of swaps that a finding offers. */

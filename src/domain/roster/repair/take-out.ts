@@ -3,7 +3,7 @@ import { armyOf } from '../army.ts';
 import { checkRoster } from '../check.ts';
 import type { Army, Finding } from '../types.ts';
 import { withDependents } from './dependents.ts';
-import { commandOf, type Copies, type Draft, type Fix, removal, type Repair } from './fix.ts';
+import { commandOf, type Copies, type Draft, type Fix, removing, type Repair } from './fix.ts';
 import { inOrder, swaps, swapsOf } from './swaps.ts';
 import { firstVerified, isHarmless } from './verified.ts';
 
@@ -37,10 +37,6 @@ export function takingAllOut(repair: Repair, finding: Finding, copies: readonly 
   const army = armyOf(repair.document, repair.catalogue);
   const drafts = [removing(repair, withDependents(army, copies)), ...swappingEach(repair, copies)];
   return firstVerified(repair, finding, drafts);
-}
-
-function removing({ document }: Repair, removed: readonly Copies[]): Draft {
-  return { kind: 'remove', removed, edits: removal(document, removed) };
 }
 
 /** One draft that swaps each of some copies for the best unit; none when one finds no unit. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { READY_SIZES } from '#domain/roster/document.ts';
+import { MAX_TARGET, READY_SIZES } from '#domain/roster/document.ts';
 import type { RosterDocument } from '#domain/roster/types.ts';
 import { Button } from '#ui/button/button.tsx';
 import { NumberField } from '#ui/number-field/number-field.tsx';
@@ -48,7 +48,7 @@ export function ArmyHeading({ document, children }: ArmyHeadingProps) {
         trailing={t`pts`}
         value={target}
         min={1}
-        max={9999}
+        max={MAX_TARGET}
         maxLength={4}
         invalid={t`A whole number from 1 to 9999, please.`}
         onValueChange={(points) => dispatch({ type: 'set-target', target: points })}

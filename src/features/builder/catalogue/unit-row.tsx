@@ -6,6 +6,7 @@ import { portraitOf } from '#data/profiles/portrait.ts';
 import { localName, localTerm } from '#domain/catalogue/localise.ts';
 import type { Language, Unit, UnitId } from '#domain/catalogue/types.ts';
 import { toRosterUnit } from '#domain/roster/army.ts';
+import { quantityOf } from '#domain/roster/document.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { Avatar } from '#ui/portrait/avatar.tsx';
@@ -82,9 +83,7 @@ export function UnitRow({ unit, isOpen, withProfile, onToggle, drawDetails }: Un
 
 /** Copies of one unit in the draft. Only the row whose number changes renders again. */
 function useQuantity(unitId: UnitId): number {
-  return useDraft(
-    (state) => state.history.document.entries.find((entry) => entry.unitId === unitId)?.quantity ?? 0,
-  );
+  return useDraft((state) => quantityOf(state.history.document, unitId));
 }
 
 /** A height above that of an empty panel with its padding: its content has loaded. */
