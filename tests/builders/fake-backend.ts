@@ -3,6 +3,7 @@
  * profiles.
  */
 import { vi } from 'vitest';
+import type { Viewer } from '#domain/access/viewer.ts';
 
 /** The response to a call. */
 export type FakeAnswer = { readonly status: number; readonly body: unknown; readonly headers?: HeadersInit };
@@ -23,6 +24,16 @@ export const ANNA = {
   email: 'anna@example.org',
   password: 'four words make sense',
 } as const;
+
+/** Anna as the app sees her when she is signed in, without any right. */
+export const ANNA_HERE: Extract<Viewer, { status: 'authenticated' }> = {
+  status: 'authenticated',
+  userId: ANNA.id,
+  email: ANNA.email,
+  isWabAdmin: false,
+  isTester: false,
+  isPreview: false,
+};
 
 /** A JWT that nobody signed. */
 export function fakeToken(claims: Readonly<Record<string, unknown>>): string {

@@ -80,9 +80,7 @@ export class FakeLive {
 
   private signUp(): FakeAnswer {
     if (!this.hasGuests) return { status: 422, body: { error_code: 'anonymous_provider_disabled', msg: '' } };
-    const session = fakeSession();
-    const access_token = fakeToken({ sub: NAMELESS, exp: session.expires_at, is_anonymous: true });
-    return { status: 200, body: { ...session, access_token, user: { ...session.user, id: NAMELESS } } };
+    return { status: 200, body: namelessSession() };
   }
 
   private answer(name: string, { body, token }: FakeCall): unknown {
@@ -106,7 +104,15 @@ export class FakeLive {
   }
 }
 
-function accountOf(token: string): string {
+/** Returns a session of the account without a name. */
+export function namelessSession() {
+  const session = fakeSession();
+  const access_token = fakeToken({ sub: NAMELESS, exp: session.expires_at, is_anonymous: true });
+  return { ...session, access_token, user: { ...session.user, id: NAMELESS } };
+}
+
+/** Returns the id of the account that a token names. */
+export function accountOf(token: string): string {
   const claims: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
   return String(Reflect.get(claims as object, 'sub'));
 }

@@ -3,19 +3,12 @@ import { afterEach, expect, it } from 'vitest';
 import { waitingResults } from '#data/results/waiting-results.ts';
 import { sessionStore } from '#data/session/session-store.ts';
 import { GUEST, type Viewer } from '#domain/access/viewer.ts';
-import { ANNA, fakeBackend } from '#tests/builders/fake-backend.ts';
+import { ANNA_HERE, fakeBackend } from '#tests/builders/fake-backend.ts';
 import { RECORDED_GAME } from '#tests/builders/recorded-game.ts';
 import { renderApp } from '#tests/builders/render-app.tsx';
 import { WaitingResults } from './waiting-results.tsx';
 
-const SIGNED_IN: Viewer = {
-  status: 'authenticated',
-  userId: ANNA.id,
-  email: ANNA.email,
-  isWabAdmin: false,
-  isTester: true,
-  isPreview: false,
-};
+const SIGNED_IN: Viewer = { ...ANNA_HERE, isTester: true };
 
 function open(viewer: Viewer, count: number) {
   const backend = fakeBackend(({ path }) =>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GUEST } from '#domain/access/viewer.ts';
-import { ANNA, fakeBackend } from '#tests/builders/fake-backend.ts';
+import { ANNA_HERE, fakeBackend } from '#tests/builders/fake-backend.ts';
 import { hint, isHeard } from '#tests/builders/fake-hints.ts';
 import { queryClient } from '../query/query-client.ts';
 import { sessionStore } from '../session/session-store.ts';
@@ -40,16 +40,7 @@ const count = () => waitingTasks.getState().count;
 beforeEach(() => {
   openReports = 0;
   queryClient().clear();
-  sessionStore.setState({
-    viewer: {
-      status: 'authenticated',
-      userId: ANNA.id,
-      email: '',
-      isWabAdmin: true,
-      isTester: false,
-      isPreview: false,
-    },
-  });
+  sessionStore.setState({ viewer: { ...ANNA_HERE, isWabAdmin: true } });
 });
 afterEach(() => {
   vi.unstubAllGlobals();

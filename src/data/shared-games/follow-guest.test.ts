@@ -1,28 +1,13 @@
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { GUEST, LOADING, type Viewer } from '#domain/access/viewer.ts';
-import { ANNA, fakeBackend, fakeSession, fakeToken, noNetwork } from '#tests/builders/fake-backend.ts';
-import { NAMELESS } from '#tests/builders/fake-live.ts';
+import { ANNA, ANNA_HERE, fakeBackend, fakeSession, noNetwork } from '#tests/builders/fake-backend.ts';
+import { accountOf, NAMELESS, namelessSession } from '#tests/builders/fake-live.ts';
 import { sessionStore } from '../session/session-store.ts';
 import { followGuest } from './follow-guest.ts';
-
-const SIGNED_IN: Viewer = {
-  status: 'authenticated',
-  userId: ANNA.id,
-  email: ANNA.email,
-  isWabAdmin: false,
-  isTester: false,
-  isPreview: false,
-};
 
 let offers: readonly (string | null)[];
 let isOnline: boolean;
 const told = vi.fn<(count: number) => void>();
-
-/** Id of the account that a call is made as. */
-function callerOf(token: string): unknown {
-  const claims: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
-  return Reflect.get(claims as object, 'sub');
-}
 
 function start(hasPlayed = true) {
   const { calls } = fakeBackend(({ path }) => {
@@ -35,19 +20,16 @@ function start(hasPlayed = true) {
     return path.endsWith('/take_live_results') ? { status: 200, body: 2 } : null;
   });
   if (hasPlayed) {
-    const session = fakeSession();
-    const access_token = fakeToken({ sub: NAMELESS, exp: session.expires_at, is_anonymous: true });
-    const stored = { ...session, access_token, user: { ...session.user, id: NAMELESS } };
-    localStorage.setItem('muster_table_prod_session', JSON.stringify(stored));
+    localStorage.setItem('muster_table_prod_session', JSON.stringify(namelessSession()));
   }
   localStorage.setItem('prod_supabase.auth.token', JSON.stringify(fakeSession()));
   return () =>
     calls
       .filter(({ path }) => path.startsWith('/rest/v1/rpc/'))
-      .map(({ path, token, body }) => [path.split('/').at(-1), callerOf(token), body['offer']]);
+      .map(({ path, token, body }) => [path.split('/').at(-1), accountOf(token), body['offer']]);
 }
 
-function signIn(viewer: Viewer = SIGNED_IN) {
+function signIn(viewer: Viewer = ANNA_HERE) {
   sessionStore.setState({ viewer });
 }
 

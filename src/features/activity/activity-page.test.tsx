@@ -4,7 +4,7 @@ import { unreadStore } from '#data/community/unread-store.ts';
 import { queryClient } from '#data/query/query-client.ts';
 import { sessionStore } from '#data/session/session-store.ts';
 import { GUEST, PREVIEW_VIEWER } from '#domain/access/viewer.ts';
-import { ANNA, fakeBackend, refusal } from '#tests/builders/fake-backend.ts';
+import { ANNA, ANNA_HERE, fakeBackend, refusal } from '#tests/builders/fake-backend.ts';
 import { messagesShown, renderApp } from '#tests/builders/render-app.tsx';
 import { ActivityPage } from './activity-page.tsx';
 
@@ -68,14 +68,7 @@ const open = (address = '/activity') => renderApp(<ActivityPage />, { address, p
 beforeEach(() => {
   queryClient().clear();
   sessionStore.setState({
-    viewer: {
-      status: 'authenticated',
-      userId: ANNA.id,
-      email: ANNA.email,
-      isWabAdmin: false,
-      isTester: false,
-      isPreview: false,
-    },
+    viewer: ANNA_HERE,
   });
 });
 afterEach(() => {

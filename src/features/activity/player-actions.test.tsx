@@ -5,18 +5,10 @@ import { queryClient } from '#data/query/query-client.ts';
 import { WithQueries } from '#data/query/with-queries.tsx';
 import { sessionStore } from '#data/session/session-store.ts';
 import { GUEST, type Viewer } from '#domain/access/viewer.ts';
-import { ANNA, type FakeAnswer, fakeBackend, refusal } from '#tests/builders/fake-backend.ts';
+import { ANNA_HERE, type FakeAnswer, fakeBackend, refusal } from '#tests/builders/fake-backend.ts';
 import { messagesShown, renderApp } from '#tests/builders/render-app.tsx';
 import { PlayerActions } from './player-actions.tsx';
 
-const ANNA_HERE: Viewer = {
-  status: 'authenticated',
-  userId: ANNA.id,
-  email: ANNA.email,
-  isWabAdmin: false,
-  isTester: false,
-  isPreview: false,
-};
 const BEN: Player = { id: '4f2c1c9e-7f3d-4d0a-9a54-0b6f6f0a7f13', name: 'Ben', who: 'ben', avatarUrl: null };
 
 /** Opens the actions on Ben's page over a backend that gives this response to changes. */

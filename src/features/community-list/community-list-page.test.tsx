@@ -3,21 +3,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '#data/query/query-client.ts';
 import { sessionStore } from '#data/session/session-store.ts';
 import { GUEST, type Viewer } from '#domain/access/viewer.ts';
-import { ANNA, type FakeCall, fakeBackend, refusal } from '#tests/builders/fake-backend.ts';
+import { ANNA, ANNA_HERE, fakeBackend, type FakeCall, refusal } from '#tests/builders/fake-backend.ts';
 import { draft } from '#tests/builders/draft.ts';
 import { prefetch } from '#tests/builders/prefetch.ts';
 import { messagesShown, renderApp } from '#tests/builders/render-app.tsx';
 import { CommunityListPage } from './community-list-page.tsx';
 
 const ID = '4f2c1c9e-7f3d-4d0a-9a54-0b6f6f0a7f12';
-const ANNA_HERE: Viewer = {
-  status: 'authenticated',
-  userId: ANNA.id,
-  email: ANNA.email,
-  isWabAdmin: false,
-  isTester: false,
-  isPreview: false,
-};
 const ROW = {
   id: ID,
   user_id: 'bob',

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '#data/query/query-client.ts';
 import { sessionStore } from '#data/session/session-store.ts';
 import { GUEST, type Viewer } from '#domain/access/viewer.ts';
-import { ANNA, fakeBackend } from '#tests/builders/fake-backend.ts';
+import { ANNA, ANNA_HERE, fakeBackend } from '#tests/builders/fake-backend.ts';
 import { hint, isHeard } from '#tests/builders/fake-hints.ts';
 import { prefetch } from '#tests/builders/prefetch.ts';
 import { renderApp } from '#tests/builders/render-app.tsx';
@@ -11,14 +11,6 @@ import { CommunityListPage } from './community-list-page.tsx';
 
 const ID = '4f2c1c9e-7f3d-4d0a-9a54-0b6f6f0a7f12';
 const TOPIC = `post:${ID}`;
-const READER: Viewer = {
-  status: 'authenticated',
-  userId: ANNA.id,
-  email: ANNA.email,
-  isWabAdmin: false,
-  isTester: false,
-  isPreview: false,
-};
 
 const comment = (at: number, author: string) => ({
   id: `4f2c1c9e-7f3d-4d0a-9a54-${String(at).padStart(12, '0')}`,
@@ -101,7 +93,7 @@ afterEach(() => {
 
 describe('an open post', () => {
   it('shows the likes that others give, and asks for no comments then', async () => {
-    const { asked } = open(READER);
+    const { asked } = open(ANNA_HERE);
     await isOpen();
     await screen.findByText('Comment 1');
     post.likes = 7;
@@ -111,7 +103,7 @@ describe('an open post', () => {
   });
 
   it('shows the comments that others write, and leads to the first of them', async () => {
-    const { user } = open(READER);
+    const { user } = open(ANNA_HERE);
     await isOpen();
     await screen.findByText('Comment 1');
     post.comments = [...post.comments, comment(2, 'cleo'), comment(3, ANNA.id), comment(4, 'dora')];
@@ -124,7 +116,7 @@ describe('an open post', () => {
   });
 
   it('catches up when hearing begins, with one small question where nothing is new', async () => {
-    const { asked } = open(READER);
+    const { asked } = open(ANNA_HERE);
     await isOpen();
     tell('all');
     await waitFor(() => expect(asked('shared_list_facts')).toBe(1));
@@ -132,7 +124,7 @@ describe('an open post', () => {
   });
 
   it('says that it is gone when it was taken down', async () => {
-    open(READER);
+    open(ANNA_HERE);
     await isOpen();
     post.isThere = false;
     tell('likes');
@@ -140,7 +132,7 @@ describe('an open post', () => {
   });
 
   it('is heard only while it is open, and never for guests', async () => {
-    open(READER);
+    open(ANNA_HERE);
     await isOpen();
     cleanup();
     expect(isHeard(TOPIC)).toBe(false);

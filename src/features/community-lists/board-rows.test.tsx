@@ -6,19 +6,10 @@ import { WithQueries } from '#data/query/with-queries.tsx';
 import { GUEST } from '#domain/access/viewer.ts';
 import { storageKeys } from '#platform/storage/keys.ts';
 import { boardRow } from '#tests/builders/board-row.ts';
-import { ANNA, fakeBackend, refusal } from '#tests/builders/fake-backend.ts';
+import { ANNA, ANNA_HERE, fakeBackend, refusal } from '#tests/builders/fake-backend.ts';
 import { PROFILE_ROW } from '#tests/builders/profile-row.ts';
 import { renderApp } from '#tests/builders/render-app.tsx';
 import { BoardRows } from './board-rows.tsx';
-
-const ANNA_HERE = {
-  status: 'authenticated',
-  userId: ANNA.id,
-  email: ANNA.email,
-  isWabAdmin: false,
-  isTester: false,
-  isPreview: false,
-} as const;
 
 /** A backend whose board holds these; `favourite` is the faction in Anna's profile. */
 function backendWith(copied: readonly object[], newest: readonly object[], favourite: string | null = null) {

@@ -2,27 +2,19 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '#data/query/query-client.ts';
 import { sessionStore } from '#data/session/session-store.ts';
-import { GUEST, type Viewer } from '#domain/access/viewer.ts';
+import { GUEST } from '#domain/access/viewer.ts';
 import { boardRow } from '#tests/builders/board-row.ts';
 import {
-  ANNA,
+  ANNA_HERE,
   type FakeAnswer,
-  type FakeCall,
   fakeBackend,
+  type FakeCall,
   noNetwork,
   refusal,
 } from '#tests/builders/fake-backend.ts';
 import { renderApp } from '#tests/builders/render-app.tsx';
 import { CommunityListsPage } from './community-lists-page.tsx';
 
-const ANNA_HERE: Viewer = {
-  status: 'authenticated',
-  userId: ANNA.id,
-  email: ANNA.email,
-  isWabAdmin: false,
-  isTester: false,
-  isPreview: false,
-};
 const rows = (body: unknown): FakeAnswer => ({ status: 200, body });
 const ICE = boardRow('ice', { name: 'Ice Line', faction: 'northern-tribes' });
 

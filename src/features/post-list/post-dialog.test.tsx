@@ -5,18 +5,9 @@ import { sessionStore } from '#data/session/session-store.ts';
 import { GUEST, type Viewer } from '#domain/access/viewer.ts';
 import { documentWith } from '#tests/builders/catalogue.ts';
 import { putDraft } from '#tests/builders/draft.ts';
-import { ANNA, type FakeAnswer, fakeBackend, refusal } from '#tests/builders/fake-backend.ts';
+import { ANNA_HERE, type FakeAnswer, fakeBackend, refusal } from '#tests/builders/fake-backend.ts';
 import { messagesShown, renderApp } from '#tests/builders/render-app.tsx';
 import { PostDialog } from './post-dialog.tsx';
-
-const ANNA_HERE: Viewer = {
-  status: 'authenticated',
-  userId: ANNA.id,
-  email: ANNA.email,
-  isWabAdmin: false,
-  isTester: false,
-  isPreview: false,
-};
 
 /** An earlier post of Anna. */
 const EARLIER = {

@@ -5,6 +5,7 @@ import { sessionStore } from '#data/session/session-store.ts';
 import { GUEST, PREVIEW_VIEWER } from '#domain/access/viewer.ts';
 import {
   ANNA,
+  ANNA_HERE,
   type FakeAnswer,
   fakeBackend,
   type FakeCall,
@@ -50,7 +51,6 @@ function annasBackend(refuse: (call: FakeCall) => FakeAnswer | null = () => null
   });
 }
 
-const annas = { status: 'authenticated', userId: ANNA.id, email: ANNA.email } as const;
 const card = (name: string) => screen.getByRole('region', { name });
 
 async function openProfile(address = '/profile') {
@@ -62,7 +62,7 @@ async function openProfile(address = '/profile') {
 // The panel is fetched when its tab first opens, for which a busy machine takes its time.
 beforeAll(async () => void (await import('./edit/later-tabs.tsx')));
 beforeEach(() => {
-  sessionStore.setState({ viewer: { ...annas, isWabAdmin: false, isTester: false, isPreview: false } });
+  sessionStore.setState({ viewer: ANNA_HERE });
 });
 afterEach(() => {
   vi.useRealTimers();

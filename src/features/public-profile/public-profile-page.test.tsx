@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '#data/query/query-client.ts';
 import { sessionStore } from '#data/session/session-store.ts';
 import { GUEST } from '#domain/access/viewer.ts';
-import { ANNA, fakeBackend } from '#tests/builders/fake-backend.ts';
+import { ANNA_HERE, fakeBackend } from '#tests/builders/fake-backend.ts';
 import { renderApp } from '#tests/builders/render-app.tsx';
 import { PublicProfilePage } from './public-profile-page.tsx';
 
@@ -149,14 +149,7 @@ describe('a player’s page with nothing to show', () => {
   it('tells a signed-in player the same, without asking them to sign in', async () => {
     backendWith(null);
     sessionStore.setState({
-      viewer: {
-        status: 'authenticated',
-        userId: ANNA.id,
-        email: ANNA.email,
-        isWabAdmin: false,
-        isTester: false,
-        isPreview: false,
-      },
+      viewer: ANNA_HERE,
     });
     openPage();
     expect(await screen.findByText(/There is no player of this name/)).not.toBeNull();

@@ -4,19 +4,18 @@ import { queryClient } from '#data/query/query-client.ts';
 import { WithQueries } from '#data/query/with-queries.tsx';
 import { GUEST, type Viewer } from '#domain/access/viewer.ts';
 import { POST } from '#tests/builders/community-post.ts';
-import { ANNA, type FakeAnswer, type FakeCall, fakeBackend, refusal } from '#tests/builders/fake-backend.ts';
+import {
+  ANNA,
+  ANNA_HERE,
+  type FakeAnswer,
+  fakeBackend,
+  type FakeCall,
+  refusal,
+} from '#tests/builders/fake-backend.ts';
 import { messagesShown, renderApp } from '#tests/builders/render-app.tsx';
 import type { Ask } from '../post-questions.tsx';
 import { CommentsSection } from './comments-section.tsx';
 
-const ANNA_HERE: Viewer = {
-  status: 'authenticated',
-  userId: ANNA.id,
-  email: ANNA.email,
-  isWabAdmin: false,
-  isTester: false,
-  isPreview: false,
-};
 const LIST = '4f2c1c9e-7f3d-4d0a-9a54-0b6f6f0a7f12';
 const idOf = (at: number) => `4f2c1c9e-7f3d-4d0a-9a54-${String(at).padStart(12, '0')}`;
 const rows = (body: unknown): FakeAnswer => ({ status: 200, body });

@@ -2,8 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { gameStore } from '#data/games/game-store.ts';
 import { sessionStore } from '#data/session/session-store.ts';
-import { GUEST, type Viewer } from '#domain/access/viewer.ts';
-import { ANNA, fakeSession } from '#tests/builders/fake-backend.ts';
+import { GUEST } from '#domain/access/viewer.ts';
+import { ANNA, ANNA_HERE, fakeSession } from '#tests/builders/fake-backend.ts';
 import { FakeLive, INVITE, NAMELESS, RIVAL } from '#tests/builders/fake-live.ts';
 import { setupActions } from '#tests/builders/games.ts';
 import { event, said } from '#tests/builders/live.ts';
@@ -14,15 +14,6 @@ import { JoinPage } from './join-page.tsx';
 
 vi.mock('idb', async () => import('#tests/builders/memory-idb.ts'));
 vi.mock('#platform/backend/game-channel.ts', () => import('#tests/builders/fake-game-channel.ts'));
-
-const SIGNED_IN: Viewer = {
-  status: 'authenticated',
-  userId: ANNA.id,
-  email: ANNA.email,
-  isWabAdmin: false,
-  isTester: false,
-  isPreview: false,
-};
 
 let live: FakeLive;
 const open = (code = '') =>
@@ -106,7 +97,7 @@ it('passes the seat of a guest on to the account that signs in during the game',
   await waitFor(() => expect(seats()).toContainEqual({ player: 'berta', author: NAMELESS }));
   await waitFor(() => expect(live.server.rows.at(-1)).toMatchObject({ author: NAMELESS }));
   localStorage.setItem('prod_supabase.auth.token', JSON.stringify(fakeSession()));
-  act(() => sessionStore.setState({ viewer: SIGNED_IN }));
+  act(() => sessionStore.setState({ viewer: ANNA_HERE }));
   await waitFor(() => expect(seats()).toContainEqual({ player: 'berta', author: ANNA.id }));
   const [asked, agreed] = live.server.rows.slice(-2);
   expect([asked?.author, asked?.body.kind]).toEqual([ANNA.id, 'seat']);

@@ -6,7 +6,7 @@ import { sessionStore } from '#data/session/session-store.ts';
 import { GUEST, PREVIEW_VIEWER, type Viewer } from '#domain/access/viewer.ts';
 import { restoreGame } from '#domain/game/saved/saved-game.ts';
 import { storageKeys } from '#platform/storage/keys.ts';
-import { ANNA, type FakeAnswer, fakeBackend, noNetwork } from '#tests/builders/fake-backend.ts';
+import { ANNA, ANNA_HERE, type FakeAnswer, fakeBackend, noNetwork } from '#tests/builders/fake-backend.ts';
 import { troop } from '#tests/builders/games.ts';
 import { prefetch } from '#tests/builders/prefetch.ts';
 import { PROFILE_ROW } from '#tests/builders/profile-row.ts';
@@ -14,14 +14,7 @@ import { messagesShown, renderApp } from '#tests/builders/render-app.tsx';
 import { SetupPage } from './setup-page.tsx';
 
 const game = () => gameStore.getState().game.state;
-const TESTER: Viewer = {
-  status: 'authenticated',
-  userId: ANNA.id,
-  email: '',
-  isTester: true,
-  isPreview: false,
-  isWabAdmin: false,
-};
+const TESTER: Viewer = { ...ANNA_HERE, isTester: true };
 const stored = () => restoreGame(localStorage.getItem(storageKeys.game('prod_')));
 
 const show = () => renderApp(<SetupPage />, { address: '/setup', path: '/setup/:gameId?' });

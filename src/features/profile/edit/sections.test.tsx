@@ -5,6 +5,7 @@ import { sessionStore } from '#data/session/session-store.ts';
 import { GUEST } from '#domain/access/viewer.ts';
 import {
   ANNA,
+  ANNA_HERE,
   type FakeAnswer,
   fakeBackend,
   type FakeHandler,
@@ -16,7 +17,6 @@ import { ProfilePage } from '../profile-page.tsx';
 import { forgetTyped, setTyped } from './section-values.ts';
 
 const card = (name: string) => within(screen.getByRole('region', { name }));
-const viewer = { status: 'authenticated', userId: ANNA.id, email: ANNA.email } as const;
 
 /** The page of Anna, whose row is `row`; `handlers` respond first. */
 async function open(row: object = {}, ...handlers: readonly FakeHandler[]) {
@@ -44,7 +44,7 @@ const refuses =
     method === 'PATCH' ? answer : null;
 
 beforeEach(() => {
-  sessionStore.setState({ viewer: { ...viewer, isWabAdmin: false, isTester: false, isPreview: false } });
+  sessionStore.setState({ viewer: ANNA_HERE });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
