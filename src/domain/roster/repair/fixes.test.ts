@@ -81,6 +81,15 @@ describe('fixes', () => {
     expect(shortOf(list, 'companion-without-owner')[0]).toBe('add +1 iriavik-restless-pup 70');
   });
 
+  it('raise no target beyond what the builder takes', () => {
+    const entries = [
+      { unitId: 'coal', quantity: 1 },
+      { ...foreignEntry({ points: 9960 }, 'dear'), quantity: 1 },
+    ];
+    const list = documentWith({}, { entries, target: 9999 });
+    expect(shortOf(list, 'companion-without-owner')[0]).toBe('remove -1 coal');
+  });
+
   it('take a companion out together with its owner', () => {
     const list = documentWith({ 'iriavik-restless-pup': 1, coal: 1, 'orc-hunters': 1 }, { target: 60 });
     expect(shortOf(list, 'over-target')).toContain('remove -1 iriavik-restless-pup -1 coal');

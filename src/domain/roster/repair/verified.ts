@@ -1,6 +1,7 @@
 import { applyCommand } from '../apply.ts';
 import { armyOf } from '../army.ts';
 import { checkRoster } from '../check.ts';
+import { MAX_TARGET } from '../document.ts';
 import { totalsOf } from '../totals.ts';
 import type { Finding } from '../types.ts';
 import { commandOf, type Draft, type Fix, type Repair, toFix } from './fix.ts';
@@ -49,7 +50,7 @@ function withHigherTarget({ document, catalogue }: Repair, finding: Finding, dra
   if (document.target === null || finding.code === 'over-target') return [];
   if (draft.kind !== 'add' && draft.kind !== 'remove') return [];
   const { points } = totalsOf(armyOf(applyCommand(document, commandOf(draft.edits)).document, catalogue));
-  if (!(points > document.target)) return [];
   const target = Math.ceil(points);
+  if (!(points > document.target && target <= MAX_TARGET)) return [];
   return [{ ...draft, target, edits: [...draft.edits, { type: 'set-target', target }] }];
 }
