@@ -70,6 +70,8 @@ export function inGroups(code: string): string {
 
 /** Groups with hyphens, wherever they stand in a text. */
 const GROUPS = /(?<![\w-])[0-9A-Z]{2,5}(?:-[0-9A-Z]{2,5})+(?![\w-])/giu;
+/** Groups of four with blanks: no word is made of these letters, as they have no vowel. */
+const SPACED_GROUPS = /(?<![\w-])[2-8FKLMRW]{4}(?:\s[2-8FKLMRW]{4})+(?![\w-])/giu;
 /** The shortest code has 8 letters; with two of them missing it still counts as one. */
 const FEWEST_LETTERS = 6;
 
@@ -79,9 +81,9 @@ const FEWEST_LETTERS = 6;
  */
 export function codeIn(text: string): string | null {
   const words = text.length > LONGEST_TYPED ? [] : text.split(/\s+/u).map(plainLetters);
-  const isWord = (word: string) => word.length > 2 && shareOfLetters(word) < 0.5;
+  const isWord = (word: string) => word.length > 2 && !/\d/u.test(word) && shareOfLetters(word) <= 0.5;
   if (isLikeCode(words.join('')) && !words.some(isWord)) return text;
-  const groups = [...text.matchAll(GROUPS)].map(([group]) => group);
+  const groups = [GROUPS, SPACED_GROUPS].flatMap((form) => [...text.matchAll(form)].map(([group]) => group));
   return groups.find((group) => isLikeCode(plainLetters(group)) && /[FKLMRW]/iu.test(group)) ?? null;
 }
 
