@@ -142,7 +142,7 @@ describe('finding one’s way', () => {
   it('stores the section of the address as the place to come back to', async () => {
     rules('/rules/cover');
     await heading('Shooting and cover');
-    expect(localStorage.getItem('muster_reader_rules')).toBe('cover');
+    await waitFor(() => expect(localStorage.getItem('muster_reader_rules')).toBe('cover'));
   });
 });
 
