@@ -4,7 +4,7 @@
  */
 import type { Database } from '#server/db/database.ts';
 import { openRest } from '#tests/builders/rest.ts';
-import { seededChance } from '#tests/builders/seeded-chance.ts';
+import { seededChance } from '#domain/completion/seeded-chance.ts';
 import { pick, type Seeded } from './community-seed.ts';
 
 const SORTS = ['newest', 'oldest', 'likes', 'points', 'points_low', 'name'];

@@ -9,7 +9,7 @@ import { toRosterUnit } from '#domain/roster/army.ts';
 import { type SavedUnit, toSavedUnit } from '#domain/roster/saved-unit.ts';
 import type { Database } from '#server/db/database.ts';
 import { SUPABASE_DIR } from '#server/db/open-database.ts';
-import { seededChance } from '#tests/builders/seeded-chance.ts';
+import { seededChance } from '#domain/completion/seeded-chance.ts';
 import { shippedCatalogue } from '#tests/builders/shipped-catalogue.ts';
 
 export type Seeded = {

@@ -12,7 +12,7 @@ import { readLetters } from '#domain/sharing/code/letters.ts';
 import { listCode } from '#domain/sharing/code/list-code.ts';
 import { readListCode } from '#domain/sharing/code/read-list-code.ts';
 import { readUnitCodes } from '#scripts/catalogue/unit-codes.ts';
-import { seededChance } from '#tests/builders/seeded-chance.ts';
+import { seededChance } from '#domain/completion/seeded-chance.ts';
 import { shippedCatalogue } from '#tests/builders/shipped-catalogue.ts';
 
 const LISTS = 100_000;

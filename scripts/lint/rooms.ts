@@ -49,6 +49,11 @@ export const ROOMS: readonly Room[] = [
     onlyPackages: PURE,
   },
   { path: 'src/domain/odds', rooms: ['src/domain/catalogue'], onlyPackages: PURE },
+  {
+    path: 'src/domain/completion',
+    rooms: ['src/domain/catalogue', 'src/domain/roster', 'src/domain/odds'],
+    onlyPackages: PURE,
+  },
   // Search compares names of units and texts alike.
   { path: 'src/domain/reader', rooms: ['src/domain/catalogue'], onlyPackages: PURE },
   {

@@ -5,7 +5,7 @@
 import { Buffer } from 'node:buffer';
 import { deflateSync } from 'node:zlib';
 import shareLinks from '../vectors/share-links.json' with { type: 'json' };
-import { type Chance, seededChance } from './seeded-chance.ts';
+import { type Chance, seededChance } from '#domain/completion/seeded-chance.ts';
 
 export const HOSTILE_KINDS = ['text', 'stream', 'bytes', 'json'] as const;
 export type HostileKind = (typeof HOSTILE_KINDS)[number];

@@ -1,10 +1,10 @@
 /** Random lists of the product's catalogue, most of them illegal, the same for the same seed. */
 import type { Catalogue, Unit } from '#domain/catalogue/types.ts';
+import { seededChance } from '#domain/completion/seeded-chance.ts';
 import { armyOf } from '#domain/roster/army.ts';
 import { emptyDocument } from '#domain/roster/document.ts';
 import { totalsOf } from '#domain/roster/totals.ts';
 import type { Entry, RosterDocument } from '#domain/roster/types.ts';
-import { seededChance } from './seeded-chance.ts';
 
 const MOST_UNITS = 14;
 /** Out of so many units one is not of the list's own roster. */
