@@ -77,8 +77,8 @@ export function pwaPlugins(): PluginOption[] {
           'art/**',
           'pages/**',
           '**/node_modules/**',
-          // Of no use offline.
-          'assets/realtime-*.js',
+          // Of no use offline: live games, and the daily work of the admin area.
+          'assets/{realtime,daily}-*.js',
         ],
         // The name of a built file holds a hash of its content.
         dontCacheBustURLsMatching: /^assets\//,

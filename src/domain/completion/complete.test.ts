@@ -11,6 +11,7 @@ import type { RosterDocument } from '../roster/types.ts';
 import { complete, completionCommand } from './complete.ts';
 import { lackOf, tallyOf } from './lack.ts';
 import { type Completion, FLAVOURS, type Task } from './task.ts';
+import { whatFits } from './what-fits.ts';
 
 const { catalogue, taskOf: taskFor } = completionCases();
 
@@ -97,6 +98,16 @@ describe('finishing a list', () => {
     for (let seed = 0; seed < 20; seed += 1) {
       expect(unitsOf(complete(task, 'random', seed)).filter((id) => leaders.includes(id))).toEqual([]);
     }
+  });
+
+  it('adds no copies to an entry that names its own points', () => {
+    const foreign = { name: 'Druid', points: 5, command: 0, highCommand: false, keywords: [] };
+    const entries = [{ unitId: 'druid', quantity: 1, foreign }];
+    const task = taskFor({ ...emptyDocument('syenann'), name: 'Raid', entries }, 300);
+    const completion = complete(task, 'many', 1);
+    expect(unitsOf(completion)).not.toContain('druid');
+    expect(pointsOf(finished(task, completion))).toBe(completion?.points);
+    expect(whatFits(task, task.yardstick, 300).map(({ unit }) => unit.id)).not.toContain('druid');
   });
 
   it('answers with a legal list of the points when the time is up at once', () => {

@@ -3,9 +3,9 @@ import { armyOf } from '../roster/army.ts';
 import { checkRoster } from '../roster/check.ts';
 import { addition, commandOf } from '../roster/repair/fix.ts';
 import { isNoWorse } from '../roster/repair/mends.ts';
-import { replacements } from '../roster/repair/swaps.ts';
 import { totalsOf } from '../roster/totals.ts';
 import type { Command, RosterDocument } from '../roster/types.ts';
+import { candidatesOf } from './candidates.ts';
 import { bestChoices, type Item } from './counted-choices.ts';
 import { copiesOf, roundedChoice } from './rounded.ts';
 import { seededChance } from './seeded-chance.ts';
@@ -47,7 +47,7 @@ export function completionCommand(
 
 /** The units that may join and that tournaments admit, in an order drawn by chance. */
 function itemsOf(task: Task, value: number, random: () => number): readonly Item[] {
-  return replacements(task, [])
+  return candidatesOf(task)
     .filter(({ unit }) => unit.tournamentLegal && Number.isInteger(unit.points) && unit.points > 0)
     .map(({ unit, most }) => ({
       place: random(),

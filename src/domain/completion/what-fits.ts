@@ -1,14 +1,14 @@
 import type { Unit } from '../catalogue/types.ts';
 import { addition, type Repair } from '../roster/repair/fix.ts';
-import { replacements } from '../roster/repair/swaps.ts';
 import { isHarmless } from '../roster/repair/verified.ts';
+import { candidatesOf } from './candidates.ts';
 import { addTo, gapOf, lackOf, type Tally, tallyOf } from './lack.ts';
 import type { Aspect, Yardstick } from './yardstick.ts';
 
 /** A unit that the list has room for. */
 export type Fitting = {
   readonly unit: Unit;
-  /** The part of the list's lack that one copy takes away; negative when the list lacks more then. */
+  /** The lack that one copy takes away; negative when the list lacks more then. */
   readonly gain: number;
   /** Aspects of which the list lacks less then, the most important first. */
   readonly brings: readonly Aspect[];
@@ -23,7 +23,7 @@ const MOST_NAMED = 3;
  */
 export function whatFits(repair: Repair, yardstick: Yardstick, left: number): readonly Fitting[] {
   const tally = tallyOf(yardstick, repair.document.entries);
-  return replacements(repair, [])
+  return candidatesOf(repair)
     .filter(({ unit }) => unit.points <= left && isHarmless(repair, adding(repair, unit)))
     .map(({ unit }) => fittingOf(yardstick, tally, unit))
     .toSorted((one, other) => other.gain - one.gain || other.unit.points - one.unit.points);

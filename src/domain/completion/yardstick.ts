@@ -49,7 +49,7 @@ const PHASES: Readonly<Record<string, Amount>> = {
   conquest: (_unit, profile) => profile?.profiles[0]?.conquest ?? null,
 };
 
-/** The average of a roll at full strength; 0 for a card without it, null for a unit without card. */
+/** The average of a roll at full strength; 0 where the card has none, null without a card. */
 function averageOf(
   unit: Unit,
   profile: UnitProfile | null,

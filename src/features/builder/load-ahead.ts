@@ -8,6 +8,7 @@ export const loadRefresh = async () => (await loadOver()).refresh;
 
 const loadLater = async () => import('./army/shown-later.ts');
 export const loadMoreActions = async () => (await loadLater()).MoreActions;
+export const loadFitsButton = async () => (await loadLater()).FitsButton;
 export const loadEmptyArmy = async () => (await loadLater()).EmptyArmy;
 export const loadUnstored = async () => (await loadLater()).UnstoredNotice;
 /** Fetches the notices, and announces where storage is blocked that nothing will be kept. */

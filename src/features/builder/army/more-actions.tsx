@@ -12,11 +12,12 @@ import { toast } from '#ui/toast/toast.tsx';
 import { dispatch } from '../actions.ts';
 import { useRefresh } from '../saving/use-refresh.ts';
 
-/** The menu of less common actions: a new list, a pasted one, a copy, a post, fresh data. */
+/** The menu of less common actions: a new list, what fits, a pasted list, a copy, a post, data. */
 export function MoreActions({ document }: { document: RosterDocument }) {
   const { t } = useLingui();
   const post = useDialogAddress('post');
   const paste = useDialogAddress('paste');
+  const fits = useDialogAddress('fits');
   const viewer = useViewer();
   const { startNew, duplicate } = useListChanges(document);
   const refresh = useRefreshItems();
@@ -28,6 +29,7 @@ export function MoreActions({ document }: { document: RosterDocument }) {
       label={t`More actions`}
       items={[
         { id: 'new', icon: 'plus', label: t`New List`, onSelect: startNew },
+        { id: 'fits', icon: 'plus', label: t`What fits?`, onSelect: () => fits.open() },
         { id: 'paste', icon: 'download', label: t`Paste a list`, onSelect: () => paste.open() },
         { id: 'copy', icon: 'copy', label: t`Duplicate`, onSelect: duplicate, disabled: isEmpty },
         ...(can(viewer, 'post-to-community')

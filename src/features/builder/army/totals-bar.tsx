@@ -11,6 +11,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Drawer } from '#ui/drawer/drawer.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { announce } from '#ui/live-region/live-region.tsx';
+import { loadFitsButton } from '../load-ahead.ts';
 import { loadConflictMark } from '../saving/load-cloud.ts';
 import { ArmyActions } from './army-actions.tsx';
 import styles from './totals-bar.module.css';
@@ -23,8 +24,8 @@ type TotalsBarProps = {
 };
 
 /**
- * The fixed bar in thumb reach: points and the rest to the target, command, Share, and a button
- * that opens the army, with a mark for its legality.
+ * The fixed bar in thumb reach: points and the rest to the target, command, what fits, Share, and a
+ * button that opens the army, with a mark for its legality.
  */
 export function TotalsBar({ draft, onOpenArmy }: TotalsBarProps) {
   const { t } = useLingui();
@@ -53,6 +54,7 @@ export function TotalsBar({ draft, onOpenArmy }: TotalsBarProps) {
       {isSignedIn && <Lazy load={loadConflictMark} props={{}} isQuiet />}
       <div className={styles.actions}>
         {onOpenArmy === undefined && <VerdictIcon findings={findings} units={totals.units} />}
+        <Lazy load={loadFitsButton} props={{ draft, className: styles.share }} isQuiet />
         <Button icon="share" className={styles.share} onClick={() => share.open()}>
           <Trans>Share</Trans>
         </Button>
