@@ -54,6 +54,11 @@ export const ROOMS: readonly Room[] = [
     rooms: ['src/domain/catalogue', 'src/domain/roster', 'src/domain/odds'],
     onlyPackages: PURE,
   },
+  {
+    path: 'src/domain/collection',
+    rooms: ['src/domain/catalogue', 'src/domain/roster', 'src/domain/units'],
+    onlyPackages: PURE,
+  },
   // Search compares names of units and texts alike.
   { path: 'src/domain/reader', rooms: ['src/domain/catalogue'], onlyPackages: PURE },
   {

@@ -41,6 +41,7 @@ const TABLE = [
   { path: '/catalogue/proposals', module: 'src/features/workshop/proposals-page.tsx' },
   { path: '/catalogue/review', module: 'src/features/admin/catalogue/review-page.tsx' },
   { path: '/catalogue/import', module: 'src/features/workshop/import-page.tsx' },
+  { path: '/collection', module: 'src/features/collection/collection-page.tsx' },
   { path: '/missions/:id?', module: 'src/app/pages/missions.tsx', prerendered: 'always' },
   { path: '/play/:gameId?', module: 'src/features/play/hub/hub-page.tsx' },
   { path: '/join/:code?', module: 'src/features/play/join/join-page.tsx' },

@@ -45,6 +45,9 @@ const FETCH: Readonly<Record<PagePath, Fetch>> = {
   '/catalogue/import': async () => ({
     Component: (await import('#features/workshop/import-page.tsx')).ImportPage,
   }),
+  '/collection': async () => ({
+    Component: (await import('#features/collection/collection-page.tsx')).CollectionPage,
+  }),
   '/missions/:id?': async () => ({ Component: (await import('./pages/missions.tsx')).Missions }),
   '/play/:gameId?': async () => ({
     Component: (await import('#features/play/hub/hub-page.tsx')).HubPage,

@@ -38,6 +38,8 @@ export const paths = {
   comment: (listId: string, id: string) =>
     `/community-lists/${encodeURIComponent(listId)}#comment-${encodeURIComponent(id)}`,
   activity: () => '/activity',
+  /** The units that the player owns. */
+  collection: () => '/collection',
   /** The admin area, or one of its sections; `search` stands behind `?`. */
   admin: (room = '', search = '') =>
     `/admin${room === '' ? '' : `/${room}`}${search === '' ? '' : `?${search}`}`,

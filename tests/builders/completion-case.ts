@@ -21,6 +21,7 @@ export function completionCases() {
       (faction, unit) => data.cards[unitKey(faction, unit)]?.profile ?? null,
     ),
     points,
+    ready: null,
     isLate: () => false,
   });
   return { catalogue, taskOf };

@@ -49,6 +49,7 @@ const PAGES = [
   '/catalogue/proposals',
   '/catalogue/import',
   '/catalogue/review',
+  '/collection',
   '/missions',
   '/missions/fog-of-death',
   '/unit-stats?q=orc',

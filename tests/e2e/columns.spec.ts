@@ -83,6 +83,7 @@ const PAGES = [
   '/unit-stats',
   '/unit-stats/compare',
   '/unit-stats/northern-tribes/hersir',
+  '/collection',
   '/missions',
   '/catalogue',
   '/catalogue/suggest',

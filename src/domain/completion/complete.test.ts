@@ -143,4 +143,21 @@ describe('finishing a list', () => {
       edits: [],
     });
   });
+
+  it('takes no more copies than are at hand', () => {
+    const ready = { 'orc-hunters': 2, 'warg-riders': 1, alborc: 1, tattooist: 0 };
+    const task = { ...taskOf('northern-tribes', 500, { 'orc-hunters': 1 }), ready };
+    for (const flavour of FLAVOURS) {
+      const added = new Map(
+        complete(task, flavour, 3)?.added.map((copies) => [copies.unitId, copies.quantity]),
+      );
+      expect(added).toEqual(
+        new Map([
+          ['orc-hunters', 1],
+          ['warg-riders', 1],
+          ['alborc', 1],
+        ]),
+      );
+    }
+  });
 });

@@ -1,8 +1,15 @@
+import type { UnitId } from '../catalogue/types.ts';
 import type { Copies, Repair } from '../roster/repair/fix.ts';
 import type { Yardstick } from './yardstick.ts';
 
+/** A list that gets more units. */
+export type Growth = Repair & {
+  /** The copies at hand by unit, those in the list included; null: any number. */
+  readonly ready: Readonly<Record<UnitId, number>> | null;
+};
+
 /** A list to be finished. */
-export type Task = Repair & {
+export type Task = Growth & {
   readonly yardstick: Yardstick;
   /** The points that the finished list may cost, in pts. */
   readonly points: number;

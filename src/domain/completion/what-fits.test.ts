@@ -49,6 +49,14 @@ describe('whatFits', () => {
   });
 });
 
+it('offers no more copies than are at hand', () => {
+  const { task } = fitting({ 'orc-hunters': 1 }, 0);
+  const idsWith = (ready: Record<string, number>) =>
+    whatFits({ ...task, ready }, task.yardstick, 300).map(({ unit: { id } }) => id);
+  expect(idsWith({ 'orc-hunters': 2, 'warg-riders': 1 }).toSorted()).toEqual(['orc-hunters', 'warg-riders']);
+  expect(idsWith({ 'orc-hunters': 1 })).toEqual([]);
+});
+
 describe('what a list lacks', () => {
   const catalogue = createCatalogue({
     factions: [faction()],

@@ -3,6 +3,7 @@ import { addition, type Repair } from '../roster/repair/fix.ts';
 import { isHarmless } from '../roster/repair/verified.ts';
 import { candidatesOf } from './candidates.ts';
 import { addTo, gapOf, lackOf, type Tally, tallyOf } from './lack.ts';
+import type { Growth } from './task.ts';
 import type { Aspect, Yardstick } from './yardstick.ts';
 
 /** A unit that the list has room for. */
@@ -21,10 +22,10 @@ const MOST_NAMED = 3;
  * Returns the units of which one more copy costs no more than `left` pts and makes nothing
  * illegal, sorted by how much of what the list lacks each brings, then by points, dearest first.
  */
-export function whatFits(repair: Repair, yardstick: Yardstick, left: number): readonly Fitting[] {
-  const tally = tallyOf(yardstick, repair.document.entries);
-  return candidatesOf(repair)
-    .filter(({ unit }) => unit.points <= left && isHarmless(repair, adding(repair, unit)))
+export function whatFits(growth: Growth, yardstick: Yardstick, left: number): readonly Fitting[] {
+  const tally = tallyOf(yardstick, growth.document.entries);
+  return candidatesOf(growth)
+    .filter(({ unit }) => unit.points <= left && isHarmless(growth, adding(growth, unit)))
     .map(({ unit }) => fittingOf(yardstick, tally, unit))
     .toSorted((one, other) => other.gain - one.gain || other.unit.points - one.unit.points);
 }

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Unit } from '#domain/catalogue/types.ts';
+import { putCollection } from '#tests/builders/collection.ts';
 import { documentWith } from '#tests/builders/catalogue.ts';
 import { draft, putDraft } from '#tests/builders/draft.ts';
 import { messagesShown, renderApp } from '#tests/builders/render-app.tsx';
@@ -31,6 +32,7 @@ const rows = () => catalogue().queryAllByRole('button', { expanded: false, name:
 const firstAndLast = () => [rows()[0]?.textContent, rows().at(-1)?.textContent];
 
 beforeEach(() => {
+  putCollection({ 'orc-hunters': 1 });
   putDraft(documentWith({}, { name: '' }));
   onViewCard.mockReset();
 });
@@ -92,6 +94,8 @@ describe('the catalogue of the builder', () => {
     await press('Filters (2)');
     await press('Clear all filters');
     expect(screen.getByRole('button', { name: `Show ${all} units` })).toBeDefined();
+    await user.click(screen.getByRole('switch', { name: 'Only what I own' }));
+    expect(screen.getByRole('button', { name: 'Show 1 unit' })).toBeDefined();
   });
 
   it('opens one row at a time', async () => {

@@ -24,6 +24,11 @@ export const BROWSER_FACTS: readonly Fact[] = [
     names: ['IndexedDB muster: versions, trash, backups'],
   },
   {
+    what: msg`Your collection`,
+    body: msg`The units that you own, painted and lent ones, and a collection that could not be read, put aside unchanged. Kept until you delete it.`,
+    names: ['muster_collection', 'muster_collection_set_aside'],
+  },
+  {
     what: msg`What you are working on`,
     body: msg`The army on your table with its undo steps, drafts that could not be read, and a marker that keeps two tabs from overwriting each other.`,
     names: ['muster_draft_…', 'muster_drafts_set_aside', 'muster_alive_…', 'muster_tab_draft'],

@@ -14,6 +14,10 @@ export const storageKeys = {
   lastFaction: 'warcrow_last_faction',
   language: 'language',
   theme: 'theme',
+  /** The copies of units that the player owns. */
+  collection: 'muster_collection',
+  /** Collections that could not be read, as they were. */
+  collectionSetAside: 'muster_collection_set_aside',
   /** The typed fields of the form that posts a list. */
   postForm: 'army-list-form-data',
   /** The posted list that is being edited. */

@@ -1,10 +1,11 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
 import { useDraft } from '#data/lists/use-draft.ts';
 import { armyOf } from '#domain/roster/army.ts';
 import type { RosterDocument } from '#domain/roster/types.ts';
 import { documentWith, foreignEntry } from '#tests/builders/catalogue.ts';
+import { putCollection } from '#tests/builders/collection.ts';
 import { putDraft } from '#tests/builders/draft.ts';
 import { renderApp } from '#tests/builders/render-app.tsx';
 import { EntryRow } from './entry-row.tsx';
@@ -54,6 +55,17 @@ describe('EntryRow', () => {
   it('marks a unit that is not tournament legal', () => {
     show(documentWith({ vercana: 1 }));
     expect(screen.getByText('Not Tournament Legal')).toBeDefined();
+  });
+
+  it('says how many copies the player does not have at hand, once there is a collection', () => {
+    putCollection();
+    show(documentWith({ 'orc-hunters': 3 }));
+    expect(screen.queryByText(/^needs/)).toBeNull();
+    act(() => putCollection({ 'orc-hunters': { owned: 3, painted: 0, lent: 2 } }));
+    expect(screen.getByText('needs 2 more')).toBeDefined();
+    act(() => putCollection({ 'orc-hunters': 3 }));
+    expect(screen.queryByText(/^needs/)).toBeNull();
+    act(() => putCollection());
   });
 
   it('carries the violation that it is given, as words', () => {

@@ -1,8 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useStore } from 'zustand';
 import { catalogue } from '#data/catalogue.ts';
+import { collectionStore } from '#data/collection/collection-store.ts';
 import { portraitOf } from '#data/profiles/portrait.ts';
-import { getUnit } from '#domain/catalogue/lookup.ts';
+import { getUnit, unitKey } from '#domain/catalogue/lookup.ts';
 import { localName } from '#domain/catalogue/localise.ts';
+import { readyCopies } from '#domain/collection/collection.ts';
 import type { ArmyEntry } from '#domain/roster/types.ts';
 import { unitMarks } from '#platform/words/unit-marks.ts';
 import { Badge } from '#ui/badge/badge.tsx';
@@ -25,6 +28,7 @@ export function EntryRow({ entry, violation, onViewCard }: EntryRowProps) {
   const language = useLanguage();
   const { unit, quantity } = entry;
   const name = localName(unit, language);
+  const missing = useMissing(entry);
   return (
     <li className={styles.row} data-violation={violation !== null || undefined}>
       <Avatar {...portraitOf(getUnit(catalogue, unit.faction, unit.id) ?? unit)} size={36} />
@@ -48,6 +52,11 @@ export function EntryRow({ entry, violation, onViewCard }: EntryRowProps) {
               {t(mark.words)}
             </Badge>
           ))}
+          {missing > 0 && (
+            <Badge className={styles.badge}>
+              <Trans>needs {missing} more</Trans>
+            </Badge>
+          )}
         </p>
         {unit.known && (
           <button
@@ -61,5 +70,14 @@ export function EntryRow({ entry, violation, onViewCard }: EntryRowProps) {
       </div>
       <QuantityStepper unit={unit} name={name} quantity={quantity} />
     </li>
+  );
+}
+
+/** Copies that are not at hand; 0 for players without a collection. */
+function useMissing({ unit, quantity }: ArmyEntry): number {
+  return useStore(collectionStore, ({ collection }) =>
+    Object.keys(collection).length === 0
+      ? 0
+      : Math.max(0, quantity - readyCopies(collection, unitKey(unit.faction, unit.id))),
   );
 }

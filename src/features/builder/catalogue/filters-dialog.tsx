@@ -48,6 +48,11 @@ export function FiltersDialog({ model, onClose }: FiltersDialogProps) {
           onCheckedChange={(tournamentLegalOnly) => change({ tournamentLegalOnly })}
           label={t`Tournament legal only`}
         />
+        <Switch
+          checked={filter.ownedOnly}
+          onCheckedChange={(ownedOnly) => change({ ownedOnly })}
+          label={t`Only what I own`}
+        />
         <CheckboxDisclosure
           title={t`Characteristics`}
           labelOf={(name) => localTerm(catalogue, 'characteristics', name, language)}

@@ -1,5 +1,7 @@
 import { useDeferredValue, useState } from 'react';
+import { useStore } from 'zustand';
 import { catalogue } from '#data/catalogue.ts';
+import { collectionStore } from '#data/collection/collection-store.ts';
 import { loadUnitFinder } from '#data/search/load-unit-finder.ts';
 import { unitKey } from '#domain/catalogue/lookup.ts';
 import type { FactionId, Language, Unit } from '#domain/catalogue/types.ts';
@@ -9,7 +11,16 @@ import type { UnitOrder } from '#domain/roster/sort.ts';
 import { sortUnits } from '#domain/roster/sort.ts';
 import { useFetched } from '#platform/use-fetched.ts';
 
-const NO_FILTER: UnitFilter = { search: '', tournamentLegalOnly: false, characteristics: [], keywords: [] };
+/** The filter of the builder, which knows what the player owns. */
+type OwnFilter = UnitFilter & { readonly ownedOnly: boolean };
+
+const NO_FILTER: OwnFilter = {
+  search: '',
+  ownedOnly: false,
+  tournamentLegalOnly: false,
+  characteristics: [],
+  keywords: [],
+};
 
 /**
  * The faction's units as the player filters and sorts them. Another faction starts without filters
@@ -18,17 +29,22 @@ const NO_FILTER: UnitFilter = { search: '', tournamentLegalOnly: false, characte
 export function useUnitFilter(faction: FactionId, language: Language) {
   const [filtered, setFiltered] = useState({ faction, filter: NO_FILTER });
   const filter = filtered.faction === faction ? filtered.filter : NO_FILTER;
-  const setFilter = (next: UnitFilter) => setFiltered({ faction, filter: next });
+  const setFilter = (next: OwnFilter) => setFiltered({ faction, filter: next });
   const [order, setOrder] = useState<UnitOrder>('points-asc');
   const search = useDeferredValue(filter.search);
   const all: readonly Unit[] = catalogue.unitsByFaction.get(faction) ?? [];
   const find = useFetched(search.trim() === '' ? null : language, loadUnitFinder);
   const found = find?.(search).keys;
   const isAlsoFound = (unit: Unit) => found?.has(unitKey(unit.faction, unit.id)) ?? false;
-  const fitting = filterUnits(all, { ...filter, search }, catalogue, language, isAlsoFound);
+  const collection = useStore(collectionStore, (state) => state.collection);
+  const isOffered = ({ id }: Unit) => !filter.ownedOnly || Object.hasOwn(collection, unitKey(faction, id));
+  const fitting = filterUnits(all.filter(isOffered), { ...filter, search }, catalogue, language, isAlsoFound);
   const shown = sortUnits(fitting, order, language);
   const active =
-    filter.characteristics.length + filter.keywords.length + (filter.tournamentLegalOnly ? 1 : 0);
+    filter.characteristics.length +
+    filter.keywords.length +
+    Number(filter.tournamentLegalOnly) +
+    Number(filter.ownedOnly);
   return {
     filter,
     order,
@@ -37,7 +53,7 @@ export function useUnitFilter(faction: FactionId, language: Language) {
     /** The number of active filters, without the search. */
     active,
     setOrder,
-    change: (part: Partial<UnitFilter>) => setFilter({ ...filter, ...part }),
+    change: (part: Partial<OwnFilter>) => setFilter({ ...filter, ...part }),
     clear: () => setFilter(NO_FILTER),
   };
 }

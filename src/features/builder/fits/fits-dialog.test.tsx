@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
 import { draftStore } from '#data/lists/draft-store.ts';
@@ -6,6 +6,7 @@ import { armyOf } from '#domain/roster/army.ts';
 import { checkRoster } from '#domain/roster/check.ts';
 import { totalsOf } from '#domain/roster/totals.ts';
 import { documentWith } from '#tests/builders/catalogue.ts';
+import { putCollection } from '#tests/builders/collection.ts';
 import { draft, putDraft } from '#tests/builders/draft.ts';
 import { renderApp } from '#tests/builders/render-app.tsx';
 import { TotalsBar } from '../army/totals-bar.tsx';
@@ -57,6 +58,24 @@ describe('what fits a list', () => {
     await press('Undo');
     expect(draft().entries).toEqual([{ unitId: 'orc-hunters', quantity: 3 }]);
     expect(status()).toBe('Undone');
+  });
+
+  it('offers and takes only what the player owns when asked', async () => {
+    putCollection({ 'orc-hunters': 3, 'ice-archers': 1 });
+    const { user, press } = await open(documentWith({ 'orc-hunters': 2 }, { target: 100 }));
+    expect(rows().length).toBeGreaterThan(5);
+    await user.click(screen.getByRole('switch', { name: 'Only what I own' }));
+    expect(rows().map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Ice Archers/),
+      expect.stringMatching(/^Orc Hunters/),
+    ]);
+    await press('Random');
+    await waitFor(() => expect(status()).toBe('Added 2 units'));
+    expect(draft().entries).toEqual([
+      { unitId: 'orc-hunters', quantity: 3 },
+      { unitId: 'ice-archers', quantity: 1 },
+    ]);
+    act(() => putCollection());
   });
 
   it('takes another points target', async () => {

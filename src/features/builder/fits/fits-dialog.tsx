@@ -2,12 +2,15 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useStore } from 'zustand';
 import { catalogue } from '#data/catalogue.ts';
+import { collectionStore } from '#data/collection/collection-store.ts';
 import type { TakeBack } from '#data/lists/create-draft-store.ts';
 import { type CardOf, loadUnitCards } from '#data/unit-profiles.ts';
 import { localName } from '#domain/catalogue/localise.ts';
 import { getUnit } from '#domain/catalogue/lookup.ts';
-import type { Unit } from '#domain/catalogue/types.ts';
+import type { FactionId, Unit } from '#domain/catalogue/types.ts';
+import { readyInFaction } from '#domain/collection/needs.ts';
 import { whatFits } from '#domain/completion/what-fits.ts';
 import { yardstickOf } from '#domain/completion/yardstick.ts';
 import { READY_SIZES } from '#domain/roster/document.ts';
@@ -16,6 +19,7 @@ import { useFetched } from '#platform/use-fetched.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { NumberField } from '#ui/number-field/number-field.tsx';
+import { Switch } from '#ui/switch/switch.tsx';
 import { dispatch } from '../actions.ts';
 import type { DraftArmy } from '../army/use-draft-army.ts';
 import { FinishButtons } from './finish-buttons.tsx';
@@ -40,6 +44,7 @@ export function FitsDialog({ draft, onClose }: FitsDialogProps) {
   const cardOf = useFetched('cards', loadCards);
   const [done, setDone] = useState<Done | null>(null);
   const status = useRef<HTMLParagraphElement>(null);
+  const owned = useOwned(document.faction);
   const points = document.target ?? usualSize(totals.points);
   const left = points - totals.points;
   const yardstick =
@@ -107,13 +112,19 @@ export function FitsDialog({ draft, onClose }: FitsDialogProps) {
           invalid={t`A whole number from 1 to 9999, please.`}
           onValueChange={(target) => target !== null && dispatch({ type: 'set-target', target })}
         />
+        {owned.isOffered && (
+          <Switch checked={owned.isOn} onCheckedChange={owned.turn} label={t`Only what I own`} />
+        )}
         {yardstick !== null && (
           <>
-            <FinishButtons busy={busy} onFinish={(flavour) => void finish(flavour, yardstick, points)}>
+            <FinishButtons
+              busy={busy}
+              onFinish={(flavour) => void finish(flavour, { yardstick, points, ready: owned.ready })}
+            >
               {done?.names}
             </FinishButtons>
             <FittingUnits
-              fits={whatFits({ document, catalogue, before: findings }, yardstick, left)}
+              fits={whatFits({ document, catalogue, before: findings, ready: owned.ready }, yardstick, left)}
               language={language}
               onAdd={add}
             />
@@ -153,6 +164,14 @@ function Footer({ done, statusRef, onUndo, onClose, children }: FooterProps) {
       </Button>
     </div>
   );
+}
+
+/** The switch to what the player owns, offered to players with a collection. */
+function useOwned(faction: FactionId) {
+  const collection = useStore(collectionStore, (state) => state.collection);
+  const [isOn, turn] = useState(false);
+  const isOffered = Object.keys(collection).length > 0;
+  return { isOffered, isOn, turn, ready: isOffered && isOn ? readyInFaction(collection, faction) : null };
 }
 
 /** The cards of all units; none where they cannot be fetched: then fewer aspects are weighed. */

@@ -4,11 +4,12 @@ import { findCompletion } from '#data/completion/find-completion.ts';
 import type { TakeBack } from '#data/lists/create-draft-store.ts';
 import { draftStore } from '#data/lists/draft-store.ts';
 import { completionCommand } from '#domain/completion/complete.ts';
-import type { Completion, Flavour } from '#domain/completion/task.ts';
-import type { Yardstick } from '#domain/completion/yardstick.ts';
+import type { Completion, Flavour, Task } from '#domain/completion/task.ts';
 import { checkRoster } from '#domain/roster/check.ts';
 import type { RosterDocument } from '#domain/roster/types.ts';
 import { dispatch } from '../actions.ts';
+
+type Wanted = Pick<Task, 'yardstick' | 'points' | 'ready'>;
 
 type Finished = {
   readonly before: RosterDocument;
@@ -27,20 +28,20 @@ export function useFinish(onOutcome: (outcome: FinishOutcome) => void) {
   const [busy, setBusy] = useState<Flavour | null>(null);
   const [last, setLast] = useState<Finished | null>(null);
 
-  const finish = async (flavour: Flavour, yardstick: Yardstick, points: number) => {
+  const finish = async (flavour: Flavour, wanted: Wanted) => {
     const current = draftDocument();
     const former = last?.after === current ? last : null;
     const document = former?.before ?? current;
     setBusy(flavour);
     const before = checkRoster(document, catalogue);
-    const task = { document, catalogue, before, yardstick, points };
+    const task = { ...wanted, document, catalogue, before };
     const completion = await findCompletion({ ...task, flavour, seed: newSeed() });
     setBusy(null);
     // The list was changed meanwhile: the answer is not for it.
     if (draftDocument() !== current) return;
     if (completion === null) return onOutcome('nothing');
     former?.takeBack();
-    const takeBack = dispatch(completionCommand(document, completion, points));
+    const takeBack = dispatch(completionCommand(document, completion, wanted.points));
     setLast({ before: document, after: draftDocument(), takeBack });
     onOutcome({ completion, takeBack });
   };

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { type Collection, withCopies } from '#domain/collection/collection.ts';
+import { type FakeBrowser, fakeBrowser } from '#tests/builders/fake-browser.ts';
+import { createCollectionStore } from './collection-store.ts';
+
+const KEY = 'muster_collection';
+const HUNTERS = 'northern-tribes/orc-hunters';
+
+const openTab = (browser: FakeBrowser) =>
+  createCollectionStore({ texts: browser.openTab(), nowIso: () => '2026-11-26T12:00:00Z' }).getState;
+const own = (owned: number) => (collection: Collection) => withCopies(collection, HUNTERS, { owned });
+
+it('is stored, and another tab shows it and adds to it', () => {
+  const browser = fakeBrowser();
+  const [one, other] = [openTab(browser), openTab(browser)];
+  expect(one().change(own(2))).toEqual({ ok: true });
+  expect(other().collection).toEqual(one().collection);
+  other().change((collection) => withCopies(collection, 'syenann/x', { owned: 1 }));
+  one().change(own(3));
+  expect(Object.values(openTab(browser)().collection).map(({ owned }) => owned)).toEqual([1, 3]);
+});
+
+it('changes nothing when the storage is full, and holds until the page goes where it is blocked', () => {
+  const browser = fakeBrowser();
+  browser.texts.set('theme', 'dark');
+  const tab = openTab(browser);
+  browser.capacity = 10;
+  expect(tab().change(own(2))).toEqual({ ok: false, reason: 'full' });
+  expect(tab().collection).toEqual({});
+  browser.isBlocked = true;
+  expect(tab().change(own(2))).toEqual({ ok: false, reason: 'blocked' });
+  expect(tab().collection).not.toEqual({});
+});
+
+it('sets aside once, as it was, what cannot be read', () => {
+  const browser = fakeBrowser();
+  const damaged = `{"${HUNTERS}":[2,0,0],"broken":1}`;
+  browser.texts.set(KEY, damaged);
+  const first = openTab(browser)().collection;
+  expect(openTab(browser)().collection).toEqual(first);
+  expect(Object.keys(first)).toEqual([HUNTERS]);
+  const aside: unknown = JSON.parse(browser.texts.get('muster_collection_set_aside') ?? '');
+  expect(aside).toEqual([{ setAsideAt: '2026-11-26T12:00:00Z', content: damaged }]);
+});

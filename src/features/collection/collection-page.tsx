@@ -1,0 +1,29 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { classNames } from '#ui/class-names.ts';
+import { CollectionFiles } from './collection-files.tsx';
+import styles from './collection.module.css';
+import { ListNeeds } from './list-needs.tsx';
+import { OwnedUnits } from './owned-units.tsx';
+
+/** `/collection`: the units that the player owns (docs/product.md, "My collection"). */
+export function CollectionPage() {
+  const { t } = useLingui();
+  return (
+    <div className={classNames('page', styles.page)} data-width="wide">
+      <title>{t`My collection – Muster`}</title>
+      <header className={styles.head}>
+        <h1>
+          <Trans>My collection</Trans>
+        </h1>
+        <p className={styles.hint}>
+          <Trans>What you own, in this browser. The builder marks what is missing.</Trans>
+        </p>
+      </header>
+      <OwnedUnits />
+      <div className={styles.beside}>
+        <ListNeeds />
+        <CollectionFiles />
+      </div>
+    </div>
+  );
+}

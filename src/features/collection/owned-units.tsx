@@ -1,0 +1,63 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { SearchToolbar } from '#components/search-and-faction/search-and-faction.tsx';
+import { catalogue } from '#data/catalogue.ts';
+import { collectionStore } from '#data/collection/collection-store.ts';
+import { factionSummaries } from '#data/faction-summaries.ts';
+import { rememberedFaction } from '#data/lists/last-faction.ts';
+import { localName } from '#domain/catalogue/localise.ts';
+import { unitKey } from '#domain/catalogue/lookup.ts';
+import { countCopies } from '#domain/collection/collection.ts';
+import { sortUnits } from '#domain/roster/sort.ts';
+import { useLanguage } from '#platform/use-language.ts';
+import { Select } from '#ui/select/select.tsx';
+import { Switch } from '#ui/switch/switch.tsx';
+import styles from './collection.module.css';
+import { OwnedRow } from './owned-row.tsx';
+
+/** The units of one faction, to step through and count. */
+export function OwnedUnits() {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const collection = useStore(collectionStore, (state) => state.collection);
+  const [faction, setFaction] = useState(rememberedFaction);
+  const [isOwnedOnly, setOwnedOnly] = useState(false);
+  const [openUnit, setOpenUnit] = useState<string | null>(null);
+  const units = sortUnits(catalogue.unitsByFaction.get(faction) ?? [], 'name-asc', language).filter(
+    (unit) => !isOwnedOnly || Object.hasOwn(collection, unitKey(unit.faction, unit.id)),
+  );
+  const { owned } = countCopies(collection);
+  const factions = factionSummaries
+    .toSorted((one, other) => (one.rank[language] ?? 0) - (other.rank[language] ?? 0))
+    .map((each) => ({ value: each.id, label: localName(each, language) }));
+  return (
+    <section className={styles.section} aria-label={t`Units`}>
+      <SearchToolbar className={styles.toolbar}>
+        <Select label={t`Faction`} value={faction} items={factions} onValueChange={setFaction} />
+        <Switch checked={isOwnedOnly} onCheckedChange={setOwnedOnly} label={t`Only what I own`} />
+      </SearchToolbar>
+      <p className={styles.total} role="status">
+        <Plural
+          value={owned}
+          _0="Nothing counted yet"
+          one="# copy in all factions"
+          other="# copies in all factions"
+        />
+      </p>
+      <ul className={styles.units}>
+        {units.map((unit) => {
+          const key = unitKey(unit.faction, unit.id);
+          return (
+            <OwnedRow
+              key={key}
+              unit={unit}
+              isOpen={openUnit === key}
+              onToggle={(toggled) => setOpenUnit(openUnit === toggled ? null : toggled)}
+            />
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
