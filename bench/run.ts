@@ -12,6 +12,7 @@ const NAMES = {
   lighthouse: 'scores of the public pages',
   'list-codes': 'lists as codes, and slips of a finger in them',
   live: 'from one phone to the other, and the memory of a socket',
+  repairs: 'mending and finishing lists',
   pairs: 'our server beside PostgREST',
   search: 'one key press in the search',
   server: 'requests a second',
