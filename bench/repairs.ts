@@ -1,6 +1,6 @@
 /**
- * Prints how long it takes to compute what mends a list, what fits it and what finishes it; how many
- * fixes of random lists do not hold; and how near the finished lists come to their points.
+ * Prints how long it takes to compute what mends a list, what fits it and what finishes it, how
+ * many fixes of random lists do not hold, and how near the finished lists come to their points.
  */
 import { performance } from 'node:perf_hooks';
 import { complete, completionCommand } from '#domain/completion/complete.ts';
