@@ -4,19 +4,19 @@ import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const TEXT = /\.(?:js|mjs|css|html|svg|json|txt|xml|webmanifest)$/;
+const PACKED = /\.(?:js|mjs|css|html|svg|json|txt|xml|webmanifest|wasm)$/;
 /** Below this many bytes an answer fits one network packet anyway. */
 const SMALLEST = 1_024;
 
 /**
- * Packs the text files of a built folder beside themselves (`a.js` → `a.js.br`, `a.js.gz`), so that
- * the server sends the smallest form without work per request. Leaves out files that do not shrink.
- * Returns the number of packed files.
+ * Packs the texts and programs of a built folder beside themselves (`a.js` → `a.js.br`, `a.js.gz`),
+ * so that the server sends the smallest form without work per request. Leaves out files that do not
+ * shrink. Returns the number of packed files.
  */
 export async function compressFolder(folder: string): Promise<number> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
   const paths = entries
-    .filter((entry) => entry.isFile() && TEXT.test(entry.name))
+    .filter((entry) => entry.isFile() && PACKED.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     // A folder that begins with a dot is never sent.
     .filter((path) => !relative(folder, path).startsWith('.'));

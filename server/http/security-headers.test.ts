@@ -54,13 +54,21 @@ describe('securityHeaders', () => {
     ]);
   });
 
-  it('keep the wake lock and copying for the app and close the camera and its like', async () => {
+  it('let WebAssembly run in the worker that reads codes, and nowhere else', async () => {
+    const scriptsOf = async (path: string) =>
+      /script-src [^;]+/.exec((await headersOf(path)).get('content-security-policy') ?? '')?.[0];
+    expect(await scriptsOf('/assets/decoder-worker-Ab_1-x9.js')).toBe("script-src 'self' 'wasm-unsafe-eval'");
+    for (const path of ['/assets/decoder-worker-1.js/builder', '/x/assets/decoder-worker-1.js', '/builder'])
+      expect(await scriptsOf(path)).toBe("script-src 'self'");
+  });
+
+  it('keep camera, wake lock and copying for the app and close the microphone and its like', async () => {
     const policy = (await headersOf('/')).get('permissions-policy')?.split(', ');
     expect(policy).toEqual(
       expect.arrayContaining([
+        'camera=(self)',
         'screen-wake-lock=(self)',
         'clipboard-write=(self)',
-        'camera=()',
         'microphone=()',
         'geolocation=()',
       ]),

@@ -9,7 +9,6 @@ const CLOSED = [
   'accelerometer',
   'autoplay',
   'browsingTopics',
-  'camera',
   'clipboardRead',
   'displayCapture',
   'geolocation',
@@ -24,12 +23,24 @@ const CLOSED = [
   'xrSpatialTracking',
 ] as const;
 
+/**
+ * The worker that reads QR codes where the browser cannot. It alone may run WebAssembly: browsers
+ * ask for that by the policy of the worker's own script (docs/security.md, "The camera").
+ */
+const DECODER = /^\/assets\/decoder-worker-[\w-]+\.js$/;
+
 /** Puts the security headers on every answer, refusals and faults included. */
 export function securityHeaders(): MiddlewareHandler {
+  const usual = headersWith(SELF);
+  const decoder = headersWith([...SELF, "'wasm-unsafe-eval'"]);
+  return async (c, next) => (DECODER.test(c.req.path) ? decoder : usual)(c, next);
+}
+
+function headersWith(scriptSrc: string[]): MiddlewareHandler {
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: SELF,
-      scriptSrc: SELF,
+      scriptSrc,
       styleSrc: SELF,
       imgSrc: [...SELF, 'data:', 'blob:', 'https:'],
       fontSrc: SELF,
@@ -46,6 +57,7 @@ export function securityHeaders(): MiddlewareHandler {
     // Sharing (`web-share`) is allowed to ourselves when it is not named, and naming it makes
     // desktop browsers that do not know it write a warning on every page.
     permissionsPolicy: {
+      camera: ['self'],
       screenWakeLock: ['self'],
       clipboardWrite: ['self'],
       fullscreen: ['self'],

@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test';
 import { HIDDEN_FANG, linkTo, WINTER_RAID } from './lists.ts';
-import type { BuilderPage } from './pages/builder.ts';
+import { BuilderPage } from './pages/builder.ts';
 import { pasted } from './pages/clipboard.ts';
 import { test } from './pages/journey.ts';
+import { ScannerDialog } from './pages/scanner-dialog.ts';
 import { SharedListPage } from './pages/shared-list.ts';
 import { UnitCardDialog } from './pages/unit-card.ts';
 
@@ -40,6 +41,29 @@ test('the full link shows the same list in a fresh browser, High Command first, 
   await page.goBack();
   await expect(card).toBeHidden();
   await expect(hidden.heading).toBeVisible();
+});
+
+test('the QR code of a list, saved as a picture, is scanned on a phone without a camera', async ({
+  page,
+  browser,
+}) => {
+  const builder = await builderWith(page);
+  const dialog = await (await builder.army()).share();
+  const picture = await dialog.codePicture.screenshot();
+
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const shown = await phone.newPage();
+  await shown.goto('/builder?dialog=paste');
+  const scanner = new ScannerDialog(shown);
+  await scanner.start();
+  await scanner.read(picture);
+  await expect(scanner.rows).toHaveText(/Northern Tribes 170.*170 pts/);
+  await scanner.read(picture);
+  await expect(scanner.status).toHaveText('Already there: Northern Tribes 170');
+  await expect(scanner.rows).toHaveCount(1);
+  await scanner.rows.getByRole('button', { name: /^Open/ }).click();
+  await new BuilderPage(shown).expectTotals(170, 3);
+  await phone.close();
 });
 
 test('a short link opens where it was made and says elsewhere why it cannot; the dialog has warnings and text', async ({

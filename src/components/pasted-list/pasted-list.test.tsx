@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ReadListText } from '#data/games/read-list-text.ts';
 import { codeOfList } from '#data/list-codes.ts';
+import type { FoundList } from '#data/scanned-lists.ts';
 import { inGroups } from '#domain/sharing/code/letters.ts';
 import { documentWith } from '#tests/builders/catalogue.ts';
 import { renderApp } from '#tests/builders/render-app.tsx';
@@ -11,10 +11,10 @@ const RAID = documentWith({ 'orc-hunters': 2 });
 const made = codeOfList(RAID);
 const CODE = made.ok ? inGroups(made.code) : '';
 
-const onRead = vi.fn<(found: Extract<ReadListText, { ok: true }>) => void>();
+const onRead = vi.fn<(found: FoundList) => void>();
 
 async function take(text: string) {
-  const { user } = renderApp(<PastedList onRead={onRead} />);
+  const { user } = renderApp(<PastedList onRead={onRead} takeLabel="Take" />);
   await user.click(screen.getByRole('textbox', { name: 'Link, code or text of the list' }));
   await user.paste(text);
   await user.click(screen.getByRole('button', { name: 'Take this list' }));

@@ -20,6 +20,7 @@ import { usePrintOnce } from '#platform/printing/use-print-once.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { findingMessage } from '#platform/words/findings.ts';
 import { unitMarks } from '#platform/words/unit-marks.ts';
+import { PrintedCode } from './printed-code.tsx';
 import styles from './print-list.module.css';
 
 /**
@@ -63,17 +64,20 @@ function PrintedList({ document, isCourtesy }: PrintedListProps) {
     <PaperSheet className={styles.sheet} data-faction={document.faction}>
       <title>{`${kind} - ${name}`}</title>
       <header className={styles.head}>
-        <p className={styles.kind}>{kind}</p>
-        <h1>{name}</h1>
-        <p className={styles.facts}>
-          <span>{factionName(document.faction, language) ?? document.faction}</span>
-          <span>{i18n.date(now(), { dateStyle: 'long' })}</span>
-        </p>
-        {isCourtesy && (
-          <p className={styles.notice}>
-            <Trans>A courtesy list shows what the opponent may see before the game.</Trans>
+        <div className={styles.title}>
+          <p className={styles.kind}>{kind}</p>
+          <h1>{name}</h1>
+          <p className={styles.facts}>
+            <span>{factionName(document.faction, language) ?? document.faction}</span>
+            <span>{i18n.date(now(), { dateStyle: 'long' })}</span>
           </p>
-        )}
+          {isCourtesy && (
+            <p className={styles.notice}>
+              <Trans>A courtesy list shows what the opponent may see before the game.</Trans>
+            </p>
+          )}
+        </div>
+        <PrintedCode document={document} />
       </header>
       <PrintedUnits title={`${kind} · ${name}`} army={army} marked={marked} />
       <p className={styles.totals}>

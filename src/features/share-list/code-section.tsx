@@ -3,6 +3,8 @@ import { useCopy } from '#components/clipboard/use-copy.ts';
 import { codeOfList } from '#data/list-codes.ts';
 import type { RosterDocument } from '#domain/roster/types.ts';
 import { inGroups } from '#domain/sharing/code/letters.ts';
+import { qrSquares } from '#platform/sharing/qr-squares.ts';
+import { QrCode } from '#ui/qr-code/qr-code.tsx';
 import { CopyButton } from './copy-button.tsx';
 import styles from './share-dialog.module.css';
 
@@ -29,14 +31,15 @@ export function CodeSection({ document }: { document: RosterDocument }) {
   );
 }
 
-/** A code that breaks between its groups only, and the button that copies it. */
+/** A code that breaks between its groups only, its QR code, and the button that copies it. */
 function GroupedCode({ code }: { code: string }) {
   const { t } = useLingui();
   const { copyAs } = useCopy();
+  const squares = qrSquares(code, 'M');
   return (
     <>
       <p className={styles.note}>
-        <Trans>To read aloud or type in: “Paste a list” opens it, even offline.</Trans>
+        <Trans>To read aloud, type in or scan: “Paste or scan a list” opens it, even offline.</Trans>
       </p>
       <div className={styles.code} role="group" aria-label={t`Code of this list`} translate="no">
         {code.split(/(?<=-)/u).map((group, at) => (
@@ -44,6 +47,9 @@ function GroupedCode({ code }: { code: string }) {
           <span key={at}>{group}</span>
         ))}
       </div>
+      {squares !== null && (
+        <QrCode {...squares} className={styles.smallQr} label={t`QR code of the list code`} />
+      )}
       <div className={styles.buttons}>
         <CopyButton
           variant="secondary"

@@ -8,6 +8,9 @@ const SHELL_PREFIX = 'muster-app-';
  */
 export const PICTURES = 'muster-pictures';
 
+/** The program that reads QR codes where the browser cannot. It outlives updates too. */
+export const SCANNER = 'muster-scanner';
+
 /** The store of one version of the app; `files` is what it is made of, as one text. */
 export function shellName(files: string): string {
   // FNV-1a: enough to tell a few versions apart.

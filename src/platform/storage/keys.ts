@@ -149,6 +149,8 @@ export const sessionKeys = {
   reloaded: 'muster_tab_reloaded',
   /** The token of the release that this tab tries before it is published. */
   preview: 'muster_tab_preview',
+  /** The texts of the lists that this tab has scanned. */
+  scanned: 'muster_scanned',
   /** Values of the profile that were typed and not saved. */
   typedProfile: 'muster_typed_profile',
 } as const;

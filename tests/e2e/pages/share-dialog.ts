@@ -10,6 +10,8 @@ export class ShareDialog extends OpenDialog {
   readonly copiedButton: Locator;
   readonly text: Locator;
   readonly qrCode: Locator;
+  /** The QR code of the list code. */
+  readonly codePicture: Locator;
 
   constructor(page: Page, say: Say = inEnglish) {
     super(page, say('Share Army List'), say);
@@ -17,6 +19,7 @@ export class ShareDialog extends OpenDialog {
     this.copyButton = this.button('Copy link');
     this.copiedButton = this.button('Copied');
     this.text = this.root.getByLabel(say('The list as text'));
+    this.codePicture = this.root.getByRole('img', { name: say('QR code of the list code') });
     this.qrCode = this.root.getByRole('img', { name: say('QR code of the full link') });
   }
 

@@ -44,7 +44,7 @@ export function EmptyArmy({ document }: { document: RosterDocument }) {
         </>
       )}
       <Button variant="quiet" icon="download" onClick={() => paste.open()}>
-        <Trans>Paste a list</Trans>
+        <Trans>Paste or scan a list</Trans>
       </Button>
     </>
   );

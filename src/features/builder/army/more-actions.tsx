@@ -30,7 +30,7 @@ export function MoreActions({ document }: { document: RosterDocument }) {
       items={[
         { id: 'new', icon: 'plus', label: t`New List`, onSelect: startNew },
         { id: 'fits', icon: 'plus', label: t`What fits?`, onSelect: () => fits.open() },
-        { id: 'paste', icon: 'download', label: t`Paste a list`, onSelect: () => paste.open() },
+        { id: 'paste', icon: 'download', label: t`Paste or scan a list`, onSelect: () => paste.open() },
         { id: 'copy', icon: 'copy', label: t`Duplicate`, onSelect: duplicate, disabled: isEmpty },
         ...(can(viewer, 'post-to-community')
           ? [

@@ -90,7 +90,7 @@ export function ListDialog({ player, onClose }: { player: Player; onClose: () =>
             {
               value: 'pasted',
               label: t`Link or text`,
-              panel: <PastedList onRead={take} isBusy={taking.isPending} />,
+              panel: <PastedList onRead={take} takeLabel={t`Take`} isBusy={taking.isPending} />,
             },
           ]}
         />

@@ -1,0 +1,198 @@
+import { plural } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import { useStore } from 'zustand';
+import { ListFindings } from '#components/list-findings/list-findings.tsx';
+import { useListProblemWords } from '#components/pasted-list/use-list-problem-words.ts';
+import { catalogue } from '#data/catalogue.ts';
+import { factionName } from '#data/faction-summaries.ts';
+import type { ListTextProblem } from '#data/games/read-list-text.ts';
+import { type FoundList, scannedLists, type ScanOutcome } from '#data/scanned-lists.ts';
+import { unitNames } from '#data/unit-names.ts';
+import type { Language } from '#domain/catalogue/types.ts';
+import { armyOf } from '#domain/roster/army.ts';
+import { checkRoster } from '#domain/roster/check.ts';
+import { totalsOf } from '#domain/roster/totals.ts';
+import type { RosterDocument } from '#domain/roster/types.ts';
+import { buzz } from '#platform/scanning/buzz.ts';
+import { useLanguage } from '#platform/use-language.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Crest } from '#ui/crest/crest.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
+import { toast } from '#ui/toast/toast.tsx';
+import { Scanner } from './scanner.tsx';
+import { useSaveScanned } from './use-save-scanned.ts';
+import styles from './scanner.module.css';
+
+type ScannedListsProps = {
+  /** The name of the button that takes a list. */
+  takeLabel: string;
+  onTake: (list: FoundList) => void;
+  isBusy: boolean;
+  onClose: () => void;
+};
+
+const SIGNS = { added: 'check', again: 'info', refused: 'warning' } as const;
+
+/**
+ * The scanner, with the lists that it has read below: each is there once, to take or to save
+ * (docs/product.md, "Scanning").
+ */
+export function ScannedLists({ onClose, ...actions }: ScannedListsProps) {
+  const last = useStore(scannedLists, (state) => state.last);
+  const say = useOutcomeWords();
+  const scan = (text: string) => {
+    scannedLists.getState().scan(text);
+    buzz();
+  };
+  return (
+    <div className={styles.scanner}>
+      <Scanner
+        onText={scan}
+        onClose={onClose}
+        sign={
+          last !== null && (
+            // Another key starts the animation again.
+            <span key={last.number} className={styles.sign} data-outcome={last.kind}>
+              <Icon name={SIGNS[last.kind]} size={40} />
+            </span>
+          )
+        }
+      >
+        {last !== null && say(last)}
+      </Scanner>
+      <ReadLists {...actions} />
+    </div>
+  );
+}
+
+/** Returns a function that puts the outcome of a scan into words. */
+function useOutcomeWords(): (outcome: ScanOutcome) => string {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const sayProblem = useListProblemWords();
+  /** Problems of a code that was meant for us have their own words. */
+  const isOurs = ({ code }: ListTextProblem) =>
+    !['empty', 'no-units', 'not-a-list', 'cut', 'too-large'].includes(code);
+  return (outcome) => {
+    if (outcome.kind === 'refused') {
+      return isOurs(outcome.problem) ? sayProblem(outcome.problem) : t`This QR code does not contain a list.`;
+    }
+    const name = shownName(outcome.list.found.document, language);
+    return outcome.kind === 'added' ? t`Added: ${name}` : t`Already there: ${name}`;
+  };
+}
+
+/** The lists that were read, the newest first. */
+function ReadLists(actions: Omit<ScannedListsProps, 'onClose'>) {
+  const { t } = useLingui();
+  const id = useId();
+  const lists = useStore(scannedLists, (state) => state.lists);
+  const { save } = useSaveScanned();
+  const language = useLanguage();
+  if (lists.length === 0) return null;
+  const named = lists.map(({ found }) => ({
+    ...found.document,
+    name: shownName(found.document, language),
+  }));
+  const clear = () => {
+    const takeBack = scannedLists.getState().clear();
+    toast.info({
+      title: t`${plural(lists.length, { one: '# scanned list removed', other: '# scanned lists removed' })}`,
+      action: { label: t`Undo`, onPress: takeBack },
+    });
+  };
+  return (
+    <section className={styles.read} aria-labelledby={id}>
+      <div className={styles.heading}>
+        <h3 id={id}>
+          <Plural value={lists.length} one="# scanned list" other="# scanned lists" />
+        </h3>
+        {lists.length > 1 && (
+          <Button size="sm" icon="save" onClick={() => save(named)}>
+            <Trans>Save all</Trans>
+          </Button>
+        )}
+        <Button size="sm" variant="quiet" onClick={clear}>
+          <Trans>Clear</Trans>
+        </Button>
+      </div>
+      <ul className={styles.lists}>
+        {lists.map(({ text, found }) => (
+          <ListRow key={text} found={found} {...actions} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type ListRowProps = Omit<ScannedListsProps, 'onClose'> & { found: FoundList };
+
+/** One list: what it is, if it is legal, and the buttons that take and save it. */
+function ListRow({ found, takeLabel, onTake, isBusy }: ListRowProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { document, unknown } = found;
+  const { save, isSaved } = useSaveScanned();
+  const army = armyOf(document, catalogue);
+  const totals = totalsOf(army);
+  const named = { ...document, name: shownName(document, language) };
+  const { name } = named;
+  const isKept = isSaved(named);
+  return (
+    <li className={styles.row} data-faction={document.faction}>
+      <Crest hue={document.faction} charge="crown" size={40} />
+      <div className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.facts}>
+          <span>{factionName(document.faction, language) ?? document.faction}</span>
+          <span>
+            <Trans>{totals.points} pts</Trans>
+          </span>
+          {unknown.length > 0 && (
+            <span>
+              <Plural
+                value={unknown.length}
+                one="# unit is not known here"
+                other="# units are not known here"
+              />
+            </span>
+          )}
+        </span>
+        <ListFindings
+          findings={checkRoster(document, catalogue)}
+          units={totals.units}
+          nameOf={unitNames(army, document.faction, language)}
+        />
+      </div>
+      <div className={styles.actions}>
+        <Button
+          size="sm"
+          disabled={isBusy}
+          aria-label={`${takeLabel}: ${name}`}
+          onClick={() => onTake(found)}
+        >
+          {takeLabel}
+        </Button>
+        <Button
+          size="sm"
+          variant="quiet"
+          icon={isKept ? 'check' : 'save'}
+          disabled={isKept}
+          aria-label={isKept ? t`Saved: ${name}` : t`Save: ${name}`}
+          onClick={() => save([named])}
+        >
+          {isKept ? <Trans>Saved</Trans> : <Trans>Save</Trans>}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** The list's name; of a list without one, its faction and points. */
+function shownName(document: RosterDocument, language: Language): string {
+  const name = document.name.trim();
+  if (name !== '') return name;
+  const { points } = totalsOf(armyOf(document, catalogue));
+  return `${factionName(document.faction, language) ?? document.faction} ${points}`;
+}
