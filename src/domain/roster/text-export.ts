@@ -23,7 +23,8 @@ const WORDS: Readonly<Partial<Record<Language, ExportWords>>> = {
   },
 };
 
-type ExportedList = {
+/** A list as it is written out for others. */
+export type ExportedList = {
   readonly name: string;
   /** The faction's English name, or null when it is not known. */
   readonly faction: string | null;
@@ -39,17 +40,21 @@ type ExportedList = {
 export function textExport({ name, faction, army, language }: ExportedList): string {
   const words = WORDS[language] ?? ENGLISH;
   const totals = totalsOf(army);
-  const isLeader = ({ unit }: ArmyEntry) => unit.highCommand;
-  const entries = [...army.filter(isLeader), ...army.filter((entry) => !isLeader(entry))];
   return [
     inOneLine(name) || 'Untitled List',
     `Faction: ${faction ?? 'Unknown Faction'}`,
     '',
-    ...entries.map((entry) => entryLine(entry, words, language)),
+    ...leadersFirst(army).map((entry) => entryLine(entry, words, language)),
     '',
     `${words.command}: ${totals.command}`,
     `${words.points}: ${totals.points}`,
   ].join('\n');
+}
+
+/** Returns the entries of a list with its High Command first, else in the list's order. */
+export function leadersFirst(army: Army): Army {
+  const isLeader = ({ unit }: ArmyEntry) => unit.highCommand;
+  return [...army.filter(isLeader), ...army.filter((entry) => !isLeader(entry))];
 }
 
 function entryLine({ unit, quantity }: ArmyEntry, words: ExportWords, language: Language): string {
@@ -62,6 +67,7 @@ function entryLine({ unit, quantity }: ArmyEntry, words: ExportWords, language: 
   ].join('');
 }
 
-function inOneLine(text: string): string {
+/** Returns a name without what would begin another line. */
+export function inOneLine(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 }

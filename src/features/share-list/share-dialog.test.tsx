@@ -58,6 +58,17 @@ describe('the share dialog', () => {
     expect(screen.getByLabelText('The list as text').textContent).toBe(copied);
   });
 
+  it('copies the list for a forum, with a mark where it breaks a rule', async () => {
+    const { user, press } = await open({ wrathmane: 1, alborc: 1 });
+    await user.click(screen.getByRole('combobox', { name: 'Format' }));
+    await user.click(screen.getByRole('option', { name: 'Markdown, for forums and chats' }));
+    await press('Copy to Clipboard');
+    await waitFor(() => expect(messagesShown()).toHaveLength(1));
+    const copied = await navigator.clipboard.readText();
+    expect(copied).toContain('**Winter Raid**  \nFaction: Northern Tribes  \n**⚠ Not legal: 1 problem**');
+    expect(screen.getByLabelText('The list as text').textContent).toBe(copied);
+  });
+
   it('warns of units that are not tournament legal, and of none else', async () => {
     await open({ hersir: 1 });
     expect(screen.queryByText(WARNING)).toBeNull();

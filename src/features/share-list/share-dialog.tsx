@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { usePrintWindow } from '#components/print-window/use-print-window.ts';
-import { useCopy } from '#components/clipboard/use-copy.ts';
 import { useDraft } from '#data/lists/use-draft.ts';
 import { savedListsStore } from '#data/lists/saved-lists-store.ts';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
@@ -16,12 +15,12 @@ import { checkRoster } from '#domain/roster/check.ts';
 import { totalsOf } from '#domain/roster/totals.ts';
 import { ListFindings } from '#components/list-findings/list-findings.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
-import { textExport } from '#domain/roster/text-export.ts';
 import type { RosterDocument } from '#domain/roster/types.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useLanguage } from '#platform/use-language.ts';
 import { CodeSection } from './code-section.tsx';
 import { LinkSection, useShareLinks } from './link-section.tsx';
+import { TextSection } from './text-section.tsx';
 import styles from './share-dialog.module.css';
 
 /**
@@ -92,7 +91,8 @@ function ShareContent({ document: draft, createdAt }: ShareContentProps) {
       <CodeSection document={document} />
       <PrintSection links={links} />
       <TextSection
-        text={textExport({ name: document.name, faction: faction?.name ?? null, army, language })}
+        list={{ name: document.name, faction: faction?.name ?? null, army, language }}
+        findings={checkRoster(document, catalogue)}
       />
     </div>
   );
@@ -120,25 +120,6 @@ function PrintSection({ links }: { links: ReturnType<typeof useShareLinks> }) {
       <p className={styles.note}>
         <Trans>A courtesy list leaves out what may start hidden: Scouts and Ambushers.</Trans>
       </p>
-    </section>
-  );
-}
-
-/** The list as text, to read and to copy. */
-function TextSection({ text }: { text: string }) {
-  const { t } = useLingui();
-  const { copyList } = useCopy();
-  return (
-    <section className={styles.section}>
-      <h3>
-        <Trans>Text</Trans>
-      </h3>
-      <pre className={styles.text} tabIndex={0} aria-label={t`The list as text`}>
-        {text}
-      </pre>
-      <Button variant="secondary" icon="copy" onClick={() => void copyList(text)}>
-        <Trans>Copy to Clipboard</Trans>
-      </Button>
     </section>
   );
 }
