@@ -59,6 +59,11 @@ export const ROOMS: readonly Room[] = [
     rooms: ['src/domain/catalogue', 'src/domain/roster', 'src/domain/units'],
     onlyPackages: PURE,
   },
+  {
+    path: 'src/domain/compare',
+    rooms: ['src/domain/catalogue', 'src/domain/roster', 'src/domain/odds'],
+    onlyPackages: PURE,
+  },
   // Search compares names of units and texts alike.
   { path: 'src/domain/reader', rooms: ['src/domain/catalogue'], onlyPackages: PURE },
   {

@@ -107,6 +107,7 @@ describe('pathPattern', () => {
     ['/auth/v1/admin/users/1b4e28ba-2fa1-11d2-883f-0016d3cca427', '/auth/v1/admin/users/:id'],
     ['/auth/v1/factors/1b4e28ba-2fa1-11d2-883f-0016d3cca427/verify', '/auth/v1/factors/:id/verify'],
     ['/shared-list/abc', '/shared-list/:code'],
+    ['/compare/abc/def', '/compare/:code/:code'],
     ['/s/1k', '/s/:code'],
     ['/join/kmrtxa', '/join/:code'],
     ['/watch/abcdefghijklmnopqrstuv', '/watch/:code'],

@@ -58,12 +58,12 @@ export function pathPattern(path: string): string {
 }
 
 /** The pages whose links carry a list, or let somebody into a shared game. */
-const CODED = new Set(['shared-list', 's', 'join', 'watch']);
+const CODED = new Set(['shared-list', 'compare', 's', 'join', 'watch']);
 
-/** Links with a code, on the site's own pages: /shared-list/…, /watch/…, /print/saved/…. */
+/** Links with a code, on the site's own pages: /shared-list/…, /compare/…/…, /print/saved/…. */
 function hasCode(segments: readonly string[], at: number, before: string | undefined): boolean {
   if (at === 1) return CODED.has(before ?? '');
-  return at === 2 && segments[0] === 'print';
+  return at === 2 && (segments[0] === 'print' || segments[0] === 'compare');
 }
 
 function segmentPattern(segment: string): string {

@@ -21,6 +21,7 @@ const TABLE = [
   { path: '/', aliases: ['/landing'], module: 'src/app/pages/home.tsx', prerendered: 'always' },
   { path: '/builder', module: 'src/app/pages/builder.tsx', prerendered: 'narrow' },
   { path: '/shared-list/:code', module: 'src/features/shared-list/shared-list-page.tsx' },
+  { path: '/compare/:a/:b', module: 'src/features/compare-lists/compare-page.tsx' },
   { path: '/s/:hash', module: 'src/features/short-link/short-link-page.tsx' },
   {
     path: '/community-lists',

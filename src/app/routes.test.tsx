@@ -15,6 +15,7 @@ describe('the pages', () => {
     ['/landing/', 'Muster your army', 'Muster – army lists for your table'],
     [`/shared-list/${CODE}`, 'Winter Raid 65', 'Winter Raid 65 – Muster'],
     ['/shared-list/broken', 'This link contains no list', 'Broken link – Muster'],
+    ['/compare/x/y', 'Neither list of this address could be read', 'Broken link – Muster'],
     ['/s/1abc', 'This short link is not kept in this browser', 'Short link – Muster'],
     ['/login', 'Sign in', 'Sign in – Muster'],
     ['/login?view=sign-up', 'Create an account', 'Create an account – Muster'],

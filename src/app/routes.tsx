@@ -13,6 +13,7 @@ const FETCH: Readonly<Record<PagePath, Fetch>> = {
   '/shared-list/:code': async () => ({
     Component: (await import('#features/shared-list/shared-list-page.tsx')).SharedListPage,
   }),
+  '/compare/:a/:b': () => import('#features/compare-lists/compare-page.tsx'),
   '/s/:hash': async () => ({
     Component: (await import('#features/short-link/short-link-page.tsx')).ShortLinkPage,
   }),

@@ -2,7 +2,8 @@ import { createStore } from 'zustand/vanilla';
 import type { RosterDocument } from '#domain/roster/types.ts';
 import { sessionKeys } from '#platform/storage/keys.ts';
 import { sessionTexts } from '#platform/storage/local.ts';
-import { type ListTextProblem, type ReadListText, readListText } from './games/read-list-text.ts';
+import type { ListTextProblem, ReadListText } from './games/read-list-segment.ts';
+import { readListText } from './games/read-list-text.ts';
 
 /** A list that was read from a text or a code. */
 export type FoundList = Extract<ReadListText, { ok: true }>;

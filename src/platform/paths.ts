@@ -60,6 +60,8 @@ export const paths = {
   reviewCatalogue: () => '/catalogue/review',
   /** A list that travels in its link. `code` is URL-safe as it is. */
   sharedList: (code: string) => `/shared-list/${encodeURIComponent(code)}`,
+  /** Two lists side by side. The codes and `search`, the names, are URL-safe as they are. */
+  compareLists: (one: string, other: string, search: string) => `/compare/${one}/${other}?${search}`,
   /** A short name that this browser alone can resolve. */
   shortLink: (hash: string) => `/s/${encodeURIComponent(hash)}`,
   /** Missions and feats; the page of one by its id, or the list of feats. */

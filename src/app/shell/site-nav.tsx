@@ -16,7 +16,7 @@ export function usePlaces() {
       name: t`Browse Lists`,
       icon: 'board',
       path: paths.communityLists(),
-      holds: /^\/(community-lists|shared-list)/,
+      holds: /^\/(community-lists|shared-list|compare)/,
     },
     { label: t`Units`, icon: 'shield', path: paths.unitStats(), holds: /^\/unit-stats/ },
     { label: t`Rules`, icon: 'book', path: paths.rules(), holds: /^\/(rules|faq)/ },

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { Lazy } from '#components/lazy/lazy.tsx';
-import { type ListTextProblem, readListText } from '#data/games/read-list-text.ts';
+import type { ListTextProblem } from '#data/games/read-list-segment.ts';
+import { readListText } from '#data/games/read-list-text.ts';
 import type { FoundList } from '#data/scanned-lists.ts';
 import { Button } from '#ui/button/button.tsx';
 import { TextArea } from '#ui/text-area/text-area.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ListTextProblem } from '#data/games/read-list-text.ts';
+import type { ListTextProblem } from '#data/games/read-list-segment.ts';
 
 /** Returns a function that puts the reason why no list was read into words. */
 export function useListProblemWords(): (problem: ListTextProblem) => string {

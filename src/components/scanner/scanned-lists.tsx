@@ -6,7 +6,7 @@ import { ListFindings } from '#components/list-findings/list-findings.tsx';
 import { useListProblemWords } from '#components/pasted-list/use-list-problem-words.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { factionName } from '#data/faction-summaries.ts';
-import type { ListTextProblem } from '#data/games/read-list-text.ts';
+import type { ListTextProblem } from '#data/games/read-list-segment.ts';
 import { type FoundList, scannedLists, type ScanOutcome } from '#data/scanned-lists.ts';
 import { unitNames } from '#data/unit-names.ts';
 import type { Language } from '#domain/catalogue/types.ts';

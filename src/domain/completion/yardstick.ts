@@ -1,7 +1,7 @@
-import type { Role, UnitProfile } from '../catalogue/profile.ts';
-import { parseTerm } from '../catalogue/term.ts';
+import type { UnitProfile } from '../catalogue/profile.ts';
 import type { Catalogue, FactionId, Unit, UnitId } from '../catalogue/types.ts';
 import { averageAim, countingOf } from '../odds/printed-rolls.ts';
+import { hasListRole, LIST_ROLES, listKeywords } from '../roster/list-roles.ts';
 
 /** The four kinds of things that a list may lack. Each weighs a quarter. */
 const ASPECT_KINDS = ['role', 'keyword', 'command', 'phase'] as const;
@@ -30,17 +30,15 @@ type ProfileOf = (faction: FactionId, unit: UnitId) => UnitProfile | null;
 type Amount = (unit: Unit, profile: UnitProfile | null) => number | null;
 
 const asShare = (unit: Unit, isIt: boolean) => (isIt ? unit.points : 0);
-const role =
-  (wanted: Role): Amount =>
-  (unit, profile) =>
-    profile === null ? null : asShare(unit, profile.role === wanted);
-
-const ROLES: Readonly<Record<string, Amount>> = {
-  troop: (unit) => asShare(unit, unit.type === 'Troop'),
-  officer: role('Officer'),
-  support: role('Support'),
-  'high-command': (unit) => asShare(unit, unit.highCommand),
-};
+const ROLES: Readonly<Record<string, Amount>> = Object.fromEntries(
+  LIST_ROLES.map((role): [string, Amount] => [
+    role,
+    (unit, profile) => {
+      const isIt = hasListRole(role, unit, profile);
+      return isIt === null ? null : asShare(unit, isIt);
+    },
+  ]),
+);
 
 const PHASES: Readonly<Record<string, Amount>> = {
   melee: (unit, profile) => averageOf(unit, profile, 'melee'),
@@ -116,22 +114,15 @@ function measuresOf(roster: readonly Unit[]): readonly Measure[] {
     ...named('role', ROLES),
     ...keywordsOf(roster).map((id): Measure => ({
       aspect: { kind: 'keyword', id },
-      amount: (unit) => asShare(unit, keywordNames(unit).includes(id)),
+      amount: (unit) => asShare(unit, listKeywords(unit).includes(id)),
     })),
     { aspect: { kind: 'command', id: 'command' }, amount: ({ command }) => command },
     ...named('phase', PHASES),
   ];
 }
 
-/** Join says whom a Character may join, so that no list lacks it. */
-const NO_ASPECT = ['Join'];
-
 function keywordsOf(roster: readonly Unit[]): readonly string[] {
-  return [...new Set(roster.flatMap(keywordNames))].filter((id) => !NO_ASPECT.includes(id)).toSorted();
-}
-
-function keywordNames({ keywords }: Unit): readonly string[] {
-  return keywords.map((keyword) => parseTerm(keyword).base);
+  return [...new Set(roster.flatMap(listKeywords))].toSorted();
 }
 
 /**

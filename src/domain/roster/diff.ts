@@ -56,15 +56,25 @@ function changeOf<Value>(before: Value, after: Value): Change<Value> | null {
 }
 
 function entryChanges(before: Army, after: Army): readonly EntryChange[] {
-  const units = new Map([...before, ...after].map(({ unit }) => [unit.id, unit]));
-  const quantities = (army: Army) => new Map(army.map(({ unit, quantity }) => [unit.id, quantity]));
+  return entriesOfBoth(before, after, ({ id }) => id).filter((change) => change.before !== change.after);
+}
+
+/**
+ * Returns the units of two armies with their copies in each, in the order of the first army, then
+ * what only the second one has. Units of the same `identity` are the same.
+ */
+export function entriesOfBoth(
+  before: Army,
+  after: Army,
+  identity: (unit: RosterUnit) => string,
+): readonly EntryChange[] {
+  const units = new Map([...before, ...after].map(({ unit }) => [identity(unit), unit]));
+  const quantities = (army: Army) => new Map(army.map(({ unit, quantity }) => [identity(unit), quantity]));
   const [earlier, later] = [quantities(before), quantities(after)];
-  return [...units.values()]
-    .map((unit) => ({
-      unitId: unit.id,
-      unit,
-      before: earlier.get(unit.id) ?? 0,
-      after: later.get(unit.id) ?? 0,
-    }))
-    .filter((change) => change.before !== change.after);
+  return [...units].map(([key, unit]) => ({
+    unitId: unit.id,
+    unit,
+    before: earlier.get(key) ?? 0,
+    after: later.get(key) ?? 0,
+  }));
 }

@@ -4,7 +4,8 @@ import { queryClient } from '#data/query/query-client.ts';
 import { sessionStore } from '#data/session/session-store.ts';
 import { GUEST, type Viewer } from '#domain/access/viewer.ts';
 import { ANNA, ANNA_HERE, fakeBackend, type FakeCall, refusal } from '#tests/builders/fake-backend.ts';
-import { draft } from '#tests/builders/draft.ts';
+import { documentWith } from '#tests/builders/catalogue.ts';
+import { draft, putDraft } from '#tests/builders/draft.ts';
 import { prefetch } from '#tests/builders/prefetch.ts';
 import { messagesShown, renderApp } from '#tests/builders/render-app.tsx';
 import { CommunityListPage } from './community-list-page.tsx';
@@ -64,6 +65,7 @@ async function choose(user: ReturnType<typeof open>['user'], action: string) {
 }
 
 prefetch(async () => import('./list-content.tsx'));
+prefetch(async () => import('./compare-post.tsx'));
 prefetch(async () => import('#components/list-findings/finding-lines.tsx'));
 beforeEach(() => queryClient().clear());
 afterEach(() => {
@@ -121,6 +123,15 @@ describe('a posted list', () => {
     await user.click(line);
     const warnings = within(await screen.findByRole('list', { name: 'Warnings' }));
     expect(line.textContent).toBe(`Not legal: ${warnings.getAllByRole('listitem').length} problems`);
+  });
+
+  it('is compared with the list in the builder', async () => {
+    putDraft(documentWith({ tattooist: 1 }, { name: 'Mine' }));
+    const { user, router } = open(GUEST, { units: [{ id: 'alborc', name: 'Alborc' }] });
+    await title('Ice Line');
+    await choose(user, 'Compare with mine');
+    await user.click(await screen.findByRole('button', { name: 'The list in the builder' }));
+    expect(router.state.location.search).toBe('?a=Mine&b=Ice+Line');
   });
 
   it('opens as a copy in the builder', async () => {

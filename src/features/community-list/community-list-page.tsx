@@ -86,6 +86,7 @@ function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   );
 }
 
+const loadComparePost = async () => (await import('./compare-post.tsx')).ComparePost;
 const loadQuestions = async () => (await import('./post-questions.tsx')).PostQuestions;
 
 /** Height of a unit's line in CSS pixels, as shared-list.module.css has it. */
@@ -124,7 +125,10 @@ function PostView({ post }: { post: Post }) {
           <CommentsSection post={post} viewer={viewer} ask={ask} />
         </div>
       </div>
-      {open !== null && (
+      {open?.kind === 'compare' && (
+        <Lazy load={loadComparePost} props={{ post, onClose: close }} onFailure={close} />
+      )}
+      {open !== null && open.kind !== 'compare' && (
         <Lazy load={loadQuestions} props={{ post, userId, question: open, close }} onFailure={close} />
       )}
       <OpenUnitCard />

@@ -16,6 +16,7 @@ import { useBlock, useModeration, useOwnPost } from './use-moderation.ts';
  * it again.
  */
 export type PostQuestion =
+  | { readonly kind: 'compare' }
   | { readonly kind: 'take-down' }
   | { readonly kind: 'rename' }
   | { readonly kind: 'delete' }
@@ -25,7 +26,12 @@ export type PostQuestion =
 
 export type Ask = (question: PostQuestion) => void;
 
-type PostQuestionsProps = { post: Post; userId: string | null; question: PostQuestion; close: () => void };
+type PostQuestionsProps = {
+  post: Post;
+  userId: string | null;
+  question: Exclude<PostQuestion, { kind: 'compare' }>;
+  close: () => void;
+};
 
 /**
  * The dialogs before a list is taken down, a comment deleted or a player blocked, and the form of a

@@ -32,6 +32,12 @@ export function usePostMenu(menu: PostMenu): readonly MenuItem[] {
   const readers = useReaderItems(menu);
   const isOwn = menu.userId === menu.post.authorId;
   return [
+    {
+      id: 'compare',
+      label: t`Compare with mine`,
+      icon: 'list',
+      onSelect: () => menu.ask({ kind: 'compare' }),
+    },
     { id: 'print', label: t`Print Full List`, icon: 'print', onSelect: () => void menu.exports.printFull() },
     {
       id: 'courtesy',

@@ -13,6 +13,7 @@ import { totalsOf } from '#domain/roster/totals.ts';
 import type { BasedOn } from '#domain/roster/types.ts';
 import { paths } from '#platform/paths.ts';
 import { useLanguage } from '#platform/use-language.ts';
+import { PickBox, type PickTwo } from './pick-two.tsx';
 import styles from './saved-lists.module.css';
 
 type ListRowProps = {
@@ -25,6 +26,7 @@ type ListRowProps = {
   first?: ReactNode;
   /** A button after Load. */
   second?: ReactNode;
+  pick: PickTwo;
   onLoad: () => void;
   onDuplicate: () => void;
   onVersions: () => void;
@@ -32,7 +34,7 @@ type ListRowProps = {
 };
 
 /** One saved list with its actions. */
-export function ListRow({ list, ids, badges, owner = null, first, second, ...on }: ListRowProps) {
+export function ListRow({ list, ids, badges, owner = null, first, second, pick, ...on }: ListRowProps) {
   const { t } = useLingui();
   const savedId = useDraft((state) => state.history.document.savedId);
   const { faction } = documentFromSavedList(list, catalogue);
@@ -51,28 +53,38 @@ export function ListRow({ list, ids, badges, owner = null, first, second, ...on 
         </div>
         <ListFacts list={list} basedOn={list.based_on ?? null} owner={owner} />
       </div>
-      <div className={styles.actions}>
-        {first}
-        <Button variant="secondary" onClick={on.onLoad} aria-label={t`Load ${list.name}`}>
-          <Trans>Load</Trans>
-        </Button>
-        {second}
-        <Button
-          variant="quiet"
-          iconOnly
-          icon="copy"
-          label={t`Duplicate ${list.name}`}
-          onClick={on.onDuplicate}
-        />
-        <Button
-          variant="quiet"
-          iconOnly
-          icon="history"
-          label={t`Older versions of ${list.name}`}
-          onClick={on.onVersions}
-        />
-        <Button variant="quiet" iconOnly icon="trash" label={t`Delete ${list.name}`} onClick={on.onDelete} />
-      </div>
+      {pick.picked !== null ? (
+        <PickBox list={list} pick={pick} />
+      ) : (
+        <div className={styles.actions}>
+          {first}
+          <Button variant="secondary" onClick={on.onLoad} aria-label={t`Load ${list.name}`}>
+            <Trans>Load</Trans>
+          </Button>
+          {second}
+          <Button
+            variant="quiet"
+            iconOnly
+            icon="copy"
+            label={t`Duplicate ${list.name}`}
+            onClick={on.onDuplicate}
+          />
+          <Button
+            variant="quiet"
+            iconOnly
+            icon="history"
+            label={t`Older versions of ${list.name}`}
+            onClick={on.onVersions}
+          />
+          <Button
+            variant="quiet"
+            iconOnly
+            icon="trash"
+            label={t`Delete ${list.name}`}
+            onClick={on.onDelete}
+          />
+        </div>
+      )}
     </li>
   );
 }

@@ -45,6 +45,34 @@ describe('ListsPanel', () => {
     for (const fact of ['Northern Tribes', '90 pts', '3 CP']) expect(raid?.textContent).toContain(fact);
   });
 
+  it('compares two of them that are ticked, by keyboard, and no third', async () => {
+    freshLists([RAID, HUNT, documentWith({ alborc: 1 }, { name: 'Third' })]);
+    const { user } = open();
+    screen.getByRole('button', { name: 'Compare two lists' }).focus();
+    await user.keyboard('{Enter}');
+    expect(rows()).toEqual([]);
+    expect(screen.getByRole('button', { name: 'Compare' })).toHaveProperty('disabled', true);
+    for (const name of ['Compare Raid', 'Compare Hunt']) {
+      screen.getByRole('checkbox', { name }).focus();
+      await user.keyboard(' ');
+    }
+    expect(screen.getByText('Choose two lists: 2 of 2')).toBeDefined();
+    expect(screen.getByRole('checkbox', { name: 'Compare Third' })).toHaveProperty('disabled', true);
+    expect(screen.getByRole('link', { name: 'Compare' }).getAttribute('href')).toMatch(
+      /^\/compare\/[\w-]+\/[\w-]+\?a=Raid&b=Hunt$/,
+    );
+    await user.click(screen.getByRole('checkbox', { name: 'Compare Raid' }));
+    expect(screen.queryByRole('link', { name: 'Compare' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(rows()).toHaveLength(3);
+  });
+
+  it('offers no comparison of a single list', () => {
+    freshLists([RAID]);
+    open();
+    expect(screen.queryByRole('button', { name: 'Compare two lists' })).toBeNull();
+  });
+
   it('names the posted list that a list was made from, and leads to it', () => {
     freshLists([{ ...RAID, basedOn: { id: 'post-1', name: 'Ice Line' } }]);
     open();

@@ -12,6 +12,7 @@ import { duplicateHere, loadList } from './list-actions.ts';
 import { ListRow } from './list-row.tsx';
 import { DeviceNotes } from './device-notes.tsx';
 import { FoundLists } from './found-lists.tsx';
+import { PickBar, usePickTwo } from './pick-two.tsx';
 import styles from './saved-lists.module.css';
 
 type ListsPanelProps = { onClose: () => void; onVersions: (listId: string) => void };
@@ -23,6 +24,7 @@ export function ListsPanel({ onClose, onVersions }: ListsPanelProps) {
   const [search, setSearch] = useState('');
   const [doomed, setDoomed] = useState<SavedList | null>(null);
   const deletion = useDeleteList();
+  const pick = usePickTwo();
   return (
     <div className={styles.panel}>
       <DeviceNotes />
@@ -31,7 +33,9 @@ export function ListsPanel({ onClose, onVersions }: ListsPanelProps) {
         search={search}
         onSearch={setSearch}
         onRefresh={savedListsStore.getState().reload}
+        pick={pick}
       />
+      <PickBar pick={pick} />
       {lists.length === 0 && (
         <EmptyState title={t`No saved lists yet`} icon="save">
           <p>
@@ -49,6 +53,7 @@ export function ListsPanel({ onClose, onVersions }: ListsPanelProps) {
             key={list.id}
             list={list}
             ids={[list.id]}
+            pick={pick}
             onLoad={() => loadList(list, 'local', onClose)}
             onDuplicate={() => duplicateHere(list.id)}
             onVersions={() => onVersions(list.id)}

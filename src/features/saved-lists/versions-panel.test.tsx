@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { readCompared } from '#data/lists/compared-lists.ts';
 import { documentWith } from '#tests/builders/catalogue.ts';
 import { messagesShown, renderApp } from '#tests/builders/render-app.tsx';
 import { freshLists } from '#tests/builders/saved-lists.ts';
@@ -52,6 +53,20 @@ describe('VersionsPanel', () => {
     }
     expect(oldest).toContain('First saved state');
     expect(oldest).toContain('70 pts');
+  });
+
+  it('compares an older state with the newest', async () => {
+    open(await saved(FIRST, SECOND));
+    const links = await screen.findAllByRole('link', { name: /^Compare the version of .* with the newest$/ });
+    expect(links).toHaveLength(1);
+    const address = new URL(links[0]?.getAttribute('href') ?? '', location.origin);
+    const { one, other } = readCompared(
+      { one: address.pathname.split('/')[2] ?? '', other: address.pathname.split('/')[3] ?? '' },
+      address.searchParams,
+    );
+    expect(one.ok && one.document.entries).toEqual(FIRST.entries);
+    expect(one.ok && one.document.name).toMatch(/^Raid \(.*\d/);
+    expect(other.ok && other.document).toMatchObject({ name: 'Raid' });
   });
 
   it('names the list', async () => {

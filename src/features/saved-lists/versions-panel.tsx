@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { comparePath } from '#data/lists/compared-lists.ts';
 import type { ListVersion } from '#data/lists/list-archive.ts';
 import { savedListsStore } from '#data/lists/saved-lists-store.ts';
 import { queryClient } from '#data/query/query-client.ts';
@@ -10,6 +12,7 @@ import { catalogue } from '#data/catalogue.ts';
 import { localName } from '#domain/catalogue/localise.ts';
 import { diffDocuments } from '#domain/roster/diff.ts';
 import { documentFromSavedList, type SavedList } from '#domain/roster/saved-list.ts';
+import type { RosterDocument } from '#domain/roster/types.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { useLanguage } from '#platform/use-language.ts';
 import styles from './saved-lists.module.css';
@@ -64,6 +67,7 @@ export function VersionsPanel({ listId, onBack }: VersionsPanelProps) {
             list={version.list}
             savedAt={version.savedAt}
             before={versions[index + 1]?.list ?? null}
+            newest={index === 0 ? null : (versions[0]?.list ?? null)}
             onRestore={() => void restore(version)}
           />
         ))}
@@ -79,11 +83,13 @@ type VersionRowProps = {
   /** It was saved on this device and never came to the cloud. */
   isHere?: boolean;
   before: SavedList | null;
+  /** The newest state, to compare an older one with; null for the newest itself. */
+  newest: SavedList | null;
   onRestore: () => void;
 };
 
 /** One saved state and its changes against the one before it. */
-export function VersionRow({ list, savedAt, isHere = false, before, onRestore }: VersionRowProps) {
+export function VersionRow({ list, savedAt, isHere = false, before, newest, onRestore }: VersionRowProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const document = documentFromSavedList(list, catalogue);
@@ -112,10 +118,30 @@ export function VersionRow({ list, savedAt, isHere = false, before, onRestore }:
         <p className={styles.changes}>{changes.join(' · ')}</p>
       </div>
       <div className={styles.actions}>
+        {newest !== null && <CompareWithNewest document={document} savedAt={savedAt} newest={newest} />}
         <Button variant="secondary" icon="restore" onClick={onRestore}>
           <Trans>Restore as a copy</Trans>
         </Button>
       </div>
     </li>
+  );
+}
+
+type CompareWithNewestProps = { document: RosterDocument; savedAt: string; newest: SavedList };
+
+/** Leads to the comparison of an older state, named with its time, with the newest. */
+function CompareWithNewest({ document, savedAt, newest }: CompareWithNewestProps) {
+  const { i18n, t } = useLingui();
+  const time = i18n.date(new Date(savedAt), { dateStyle: 'medium', timeStyle: 'short' });
+  const older = { ...document, name: `${document.name} (${time})` };
+  const address = comparePath(older, documentFromSavedList(newest, catalogue));
+  return (
+    <Button
+      variant="quiet"
+      aria-label={t`Compare the version of ${{ time }} with the newest`}
+      render={<Link to={address} />}
+    >
+      <Trans>Compare</Trans>
+    </Button>
   );
 }

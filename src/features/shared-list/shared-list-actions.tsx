@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router';
 import { useCopy } from '#components/clipboard/use-copy.ts';
+import { loadCompareWith } from '#components/compare-with/load-compare-with.ts';
+import { Lazy } from '#components/lazy/lazy.tsx';
 import { usePrintWindow } from '#components/print-window/use-print-window.ts';
 import { sayOpenedAsCopy } from '#components/undo/opened-as-copy.ts';
 import { catalogue } from '#data/catalogue.ts';
@@ -12,6 +14,7 @@ import { encodeList } from '#domain/sharing/encode.ts';
 import { payloadOf } from '#domain/sharing/payload.ts';
 import { absoluteUrl, paths } from '#platform/paths.ts';
 import { canShare, shareLink } from '#platform/sharing/share-sheet.ts';
+import { useDialogAddress } from '#platform/use-dialog-address.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { TABLET } from '#ui/breakpoints.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -31,6 +34,7 @@ export function SharedListActions({ code, title, document, army }: SharedListAct
   const navigate = useNavigate();
   const { copyLink } = useCopy();
   const exports = useExports(code, document, army);
+  const compareWith = useDialogAddress('compare-with');
   const openCopy = () => {
     loadDraft(document);
     sayOpenedAsCopy();
@@ -53,7 +57,25 @@ export function SharedListActions({ code, title, document, army }: SharedListAct
           <Trans>Share</Trans>
         </Button>
       )}
-      <Menu label={t`More about this list`} items={exports} />
+      <Menu
+        label={t`More about this list`}
+        items={[
+          {
+            id: 'compare',
+            label: t`Compare with mine`,
+            icon: 'list',
+            onSelect: () => compareWith.open(),
+          },
+          ...exports,
+        ]}
+      />
+      {compareWith.isOpen && (
+        <Lazy
+          load={loadCompareWith}
+          props={{ document, onClose: compareWith.close }}
+          onFailure={compareWith.close}
+        />
+      )}
     </div>
   );
 }

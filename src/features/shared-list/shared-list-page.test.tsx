@@ -191,6 +191,15 @@ describe('taking a shared list along', () => {
     expect(localStorage.getItem('warcrow_last_faction')).toBe('hegemony-of-embersig');
   });
 
+  it('is compared with the list in the builder', async () => {
+    putDraft(documentWith({ tattooist: 1 }, { name: 'Mine' }));
+    const { user, router } = visit(RAID);
+    await chooseMore(user, 'Compare with mine');
+    await user.click(await screen.findByRole('button', { name: 'The list in the builder' }));
+    expect(router.state.location.pathname).toMatch(/^\/compare\/[\w-]+\/[\w-]+$/);
+    expect(router.state.location.search).toBe('?a=Mine&b=Winter+Raid+65');
+  });
+
   it('hands a courtesy print only what it may show', async () => {
     const { user } = visit(codeOf(documentWith({ 'orc-hunters': 1, darkmaster: 1, tattooist: 1 })));
     await chooseMore(user, 'Print Courtesy List');

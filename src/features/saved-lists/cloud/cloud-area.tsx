@@ -12,6 +12,7 @@ import { DeviceNotes } from '../device-notes.tsx';
 import { FoundLists } from '../found-lists.tsx';
 import { ListRow } from '../list-row.tsx';
 import { ListTools } from '../list-tools.tsx';
+import { PickBar, type PickTwo, usePickTwo } from '../pick-two.tsx';
 import styles from '../saved-lists.module.css';
 import { CloudNotes, OfferCard } from './cloud-notes.tsx';
 import { CompareArea } from './compare-area.tsx';
@@ -68,6 +69,7 @@ function ListsArea({ userId, onClose, onCompare, onVersions }: ListsAreaProps) {
   const { t } = useLingui();
   const shown = useShownLists(userId);
   const [search, setSearch] = useState('');
+  const pick = usePickTwo();
   const [doomed, setDoomed] = useState<ShownList | null>(null);
   const deletion = useDeleteLine(shown);
   const actions = useLineActions(shown, onClose);
@@ -92,7 +94,8 @@ function ListsArea({ userId, onClose, onCompare, onVersions }: ListsAreaProps) {
       {!shown.isLoading && (
         <OfferCard userId={userId} count={onlyHere.length} onUpload={async () => actions.upload(onlyHere)} />
       )}
-      <ListTools count={lines.length} search={search} onSearch={setSearch} onRefresh={refresh} />
+      <ListTools count={lines.length} search={search} onSearch={setSearch} onRefresh={refresh} pick={pick} />
+      <PickBar pick={pick} />
       {lines.length === 0 && !shown.isLoading && (
         <EmptyState title={t`No saved lists yet`} icon="cloud">
           <p>
@@ -105,6 +108,7 @@ function ListsArea({ userId, onClose, onCompare, onVersions }: ListsAreaProps) {
           <LineRow
             key={`${line.list.faction}/${line.list.name}`}
             line={line}
+            pick={pick}
             onLoad={() => actions.load(line)}
             onDuplicate={() => void actions.duplicate(line)}
             onVersions={() => onVersions(line.cloud?.list.id ?? line.list.id, line.place)}
@@ -136,6 +140,7 @@ function ListsArea({ userId, onClose, onCompare, onVersions }: ListsAreaProps) {
 
 type LineRowProps = {
   line: ShownList;
+  pick: PickTwo;
   onLoad: () => void;
   onDuplicate: () => void;
   onVersions: () => void;

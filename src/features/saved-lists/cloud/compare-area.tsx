@@ -1,5 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ListComparisonProps } from '#components/list-comparison/list-comparison.tsx';
+import { Lazy } from '#components/lazy/lazy.tsx';
 import { catalogue } from '#data/catalogue.ts';
 import { factionName } from '#data/faction-summaries.ts';
 import type { Side } from '#data/cloud/keep-side.ts';
@@ -82,7 +85,27 @@ function Sides({ compared, onKeep }: { compared: Compared; onKeep: (side: Side) 
           </Button>
         ))}
       </div>
+      {theirs !== null && (
+        <AllFigures
+          one={{ title: words.mine, document: documentFromSavedList(mine, catalogue) }}
+          other={{ title: words.theirs, document: documentFromSavedList(theirs, catalogue) }}
+        />
+      )}
     </>
+  );
+}
+
+const loadComparison = async () =>
+  (await import('#components/list-comparison/list-comparison.tsx')).ListComparison;
+
+/** The whole comparison of both sides, once it is asked for. */
+function AllFigures(sides: ListComparisonProps) {
+  const [isShown, setShown] = useState(false);
+  if (isShown) return <Lazy load={loadComparison} props={sides} onFailure={() => setShown(false)} />;
+  return (
+    <Button variant="quiet" icon="list" onClick={() => setShown(true)}>
+      <Trans>Compare all figures</Trans>
+    </Button>
   );
 }
 

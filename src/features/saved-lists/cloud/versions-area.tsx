@@ -78,6 +78,7 @@ export function VersionsArea({ userId, listId, onBack }: VersionsAreaProps) {
             isHere={version.isHere}
             list={version.list}
             before={versions[at + 1]?.list ?? null}
+            newest={at === 0 ? null : (versions[0]?.list ?? null)}
             onRestore={() => void restore(version.list)}
           />
         ))}

@@ -12,9 +12,10 @@ import {
   type PrintedRoll,
 } from '#domain/odds/printed-rolls.ts';
 import { MEASURES, unitRow, type UnitRow } from '#domain/units/columns.ts';
+import { Average } from '#components/roll-drawing/average.tsx';
 import { RollDrawing } from '#components/roll-drawing/roll-drawing.tsx';
 import { COLUMN_WORDS } from '../browse/column-words.ts';
-import { Average, MeasureCell, Missing } from '../measure-cell.tsx';
+import { MeasureCell, Missing } from '../measure-cell.tsx';
 import styles from './compare-table.module.css';
 
 /** One line of a comparison: `key` is what is compared, `content` what is shown. */

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { atLeast, type Chances, meanOf } from '#domain/odds/chances.ts';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
-import { Average } from '../measure-cell.tsx';
+import { Average } from '#components/roll-drawing/average.tsx';
 import styles from './odds-chart.module.css';
 
 type OddsChartProps = {

@@ -7,8 +7,8 @@ import { documentFromSavedList, type SavedList, dedupeSavedLists } from '#domain
 import { totalsOf } from '#domain/roster/totals.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { Crest } from '#ui/crest/crest.tsx';
-import type { TakeList } from './list-dialog.tsx';
-import styles from './list-dialog.module.css';
+import type { TakeList } from './take-list.ts';
+import styles from './list-sources.module.css';
 import { Link } from 'react-router';
 import { useStore } from 'zustand';
 import { savedListsStore } from '#data/lists/saved-lists-store.ts';

@@ -1,0 +1,100 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { catalogue } from '#data/catalogue.ts';
+import { queryClient } from '#data/query/query-client.ts';
+import { unitRowsQuery } from '#data/unit-rows.ts';
+import { compareLists, type ListComparison as Compared } from '#domain/compare/compare-lists.ts';
+import { localName } from '#domain/catalogue/localise.ts';
+import type { RosterDocument } from '#domain/roster/types.ts';
+import { useLanguage } from '#platform/use-language.ts';
+import { Banner } from '#ui/banner/banner.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Spinner } from '#ui/spinner/spinner.tsx';
+import { CoverageSection } from './coverage-section.tsx';
+import { FigureTable } from './figure-table.tsx';
+import styles from './list-comparison.module.css';
+import { SideMark } from './side-mark.tsx';
+import { UnitSections } from './unit-sections.tsx';
+
+/** One list of a comparison, and the name that it goes by there. */
+export type ComparedSide = { readonly title: string; readonly document: RosterDocument };
+
+export type ListComparisonProps = {
+  one: ComparedSide;
+  other: ComparedSide;
+};
+
+/** Two lists side by side: units, figures, roles and keywords, differences first. */
+export function ListComparison({ one, other }: ListComparisonProps) {
+  const { t } = useLingui();
+  const cards = useQuery(unitRowsQuery(), queryClient());
+  if (cards.isPending) {
+    return (
+      <div className={styles.waiting} role="status">
+        <Spinner label={t`Loading...`} size={40} />
+      </div>
+    );
+  }
+  const profileOf = (faction: string, id: string) => cards.data?.cardOf(faction, id)?.profile ?? null;
+  const compared = compareLists(one.document, other.document, catalogue, profileOf);
+  const titles = { one: one.title, other: other.title };
+  return (
+    <div className={styles.comparison}>
+      {cards.isError && <MissingCards onRetry={() => void cards.refetch()} />}
+      {compared.isSame && (
+        <Banner tone="info">
+          <p>
+            <Trans>Both lists have the same units.</Trans>
+          </p>
+        </Banner>
+      )}
+      <UnitSections units={compared.units} titles={titles} />
+      <FigureTable compared={compared} titles={titles} />
+      <CoverageSection roles={compared.roles} keywords={compared.keywords} titles={titles} />
+      {cards.isSuccess && <UnknownUnits unknown={compared.unknown} />}
+    </div>
+  );
+}
+
+function MissingCards({ onRetry }: { onRetry: () => void }) {
+  const { t } = useLingui();
+  return (
+    <Banner
+      tone="warning"
+      role="alert"
+      title={t`The cards of the units could not be loaded`}
+      actions={
+        <Button icon="refresh" onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      <p>
+        <Trans>Units, points and command are compared. Check the network and try again.</Trans>
+      </p>
+    </Banner>
+  );
+}
+
+/** The units whose cards nobody here knows: most figures leave them out. */
+function UnknownUnits({ unknown }: { unknown: Compared['unknown'] }) {
+  const language = useLanguage();
+  if (unknown.one.length + unknown.other.length === 0) return null;
+  return (
+    <div className={styles.note}>
+      <p>
+        <Trans>Not all facts of these units are known here. Most figures leave them out:</Trans>
+      </p>
+      <ul className={styles.plain}>
+        {(['one', 'other'] as const).map(
+          (side) =>
+            unknown[side].length > 0 && (
+              <li key={side}>
+                <SideMark side={side} /> {unknown[side].map((unit) => localName(unit, language)).join(', ')}
+              </li>
+            ),
+        )}
+      </ul>
+    </div>
+  );
+}

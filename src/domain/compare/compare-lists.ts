@@ -1,0 +1,76 @@
+import type { Catalogue } from '../catalogue/types.ts';
+import { type EntryChange, entriesOfBoth } from '../roster/diff.ts';
+import type { RosterDocument, RosterUnit } from '../roster/types.ts';
+import { type Coverage, keywordCoverage, roleCoverage } from './coverage.ts';
+import { DICE_KINDS, type DiceCount, type DiceKind, diceOf } from './dice.ts';
+import { type Figure, type FigureId, figureOf, FIGURES } from './figures.ts';
+import { type ListUnit, listUnits, type ProfileOf } from './list-units.ts';
+import type { ListRole } from '../roster/list-roles.ts';
+
+/** Something of both lists. */
+type Pair<Value> = { readonly one: Value; readonly other: Value; readonly differs: boolean };
+
+/** Two lists beside each other. Both are read with the same catalogue. */
+export type ListComparison = {
+  readonly units: {
+    /** Units of both lists; `before` are the copies of the first list. */
+    readonly both: readonly EntryChange[];
+    readonly one: readonly EntryChange[];
+    readonly other: readonly EntryChange[];
+  };
+  readonly figures: readonly (Pair<Figure> & { readonly id: FigureId })[];
+  readonly dice: readonly (Pair<readonly DiceCount[]> & { readonly kind: DiceKind })[];
+  readonly roles: Coverage<ListRole>;
+  readonly keywords: Coverage<string>;
+  /** Units without a known card: most figures leave them out. */
+  readonly unknown: { readonly one: readonly RosterUnit[]; readonly other: readonly RosterUnit[] };
+  /** True when both lists hold the same units in the same numbers. */
+  readonly isSame: boolean;
+};
+
+/** Compares two lists: units, figures, dice, roles and keywords. */
+export function compareLists(
+  one: RosterDocument,
+  other: RosterDocument,
+  catalogue: Catalogue,
+  profileOf: ProfileOf,
+): ListComparison {
+  const [ours, theirs] = [listUnits(one, catalogue, profileOf), listUnits(other, catalogue, profileOf)];
+  const entries = entriesOfBoth(ours, theirs, identityOf);
+  return {
+    units: {
+      both: entries.filter(({ before, after }) => before > 0 && after > 0),
+      one: entries.filter(({ after }) => after === 0),
+      other: entries.filter(({ before }) => before === 0),
+    },
+    figures: FIGURES.map((id) => ({ id, ...pair(figureOf(id, ours), figureOf(id, theirs)) })).filter(
+      hasSomething,
+    ),
+    dice: DICE_KINDS.map((kind) => ({ kind, ...pair(diceOf(kind, ours), diceOf(kind, theirs)) })),
+    roles: roleCoverage(ours, theirs),
+    keywords: keywordCoverage(ours, theirs),
+    unknown: { one: withoutCard(ours), other: withoutCard(theirs) },
+    isSame: entries.every(({ before, after }) => before === after),
+  };
+}
+
+/**
+ * Mercenaries have the same id in every faction. Two units that no catalogue knows are the same
+ * only when their names are the same too.
+ */
+function identityOf({ known, id, name }: RosterUnit): string {
+  return known ? id : `${id} ${name}`;
+}
+
+function pair<Value>(one: Value, other: Value): Pair<Value> {
+  return { one, other, differs: JSON.stringify(one) !== JSON.stringify(other) };
+}
+
+/** False for a figure that neither list has, such as a range without a shot. */
+function hasSomething({ one, other }: Pair<Figure>): boolean {
+  return [one, other].some(({ least, unknown }) => least !== null || unknown > 0);
+}
+
+function withoutCard(units: readonly ListUnit[]): readonly RosterUnit[] {
+  return units.filter(({ profile }) => (profile?.profiles.length ?? 0) === 0).map(({ unit }) => unit);
+}
