@@ -49,14 +49,21 @@ const manifest = {
 };
 
 /**
- * The manifest and the worker; the build fails when the app would fetch more unasked than it may.
+ * The manifest and the worker. The build fails when the app would fetch more unasked than it may,
+ * or when a file that works offline needs one that does not.
  */
 export function pwaPlugins(): PluginOption[] {
   let dist = join(ROOT, 'dist');
+  const imports = new Map<string, readonly string[]>();
   const findDist: Plugin = {
     name: 'find-dist',
     configResolved({ root, build }) {
       dist = resolve(root, build.outDir);
+    },
+    generateBundle(_, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type === 'chunk') imports.set(file.fileName, file.imports);
+      }
     },
   };
   return [
@@ -78,15 +85,28 @@ export function pwaPlugins(): PluginOption[] {
           'pages/**',
           '**/node_modules/**',
           // Of no use offline: live games, and the admin area.
-          'assets/{admin,realtime,daily,review-page}-*.js',
+          'assets/{daily,game-channel,hint-channels,realtime,review-page}-*.js',
+          'assets/admin-!(reports-*).js',
         ],
         // The name of a built file holds a hash of its content.
         dontCacheBustURLsMatching: /^assets\//,
         maximumFileSizeToCacheInBytes: MOST_SHELL_BYTES,
-        manifestTransforms: [(entries) => ({ manifest: inPacks(fitting(entries), dist), warnings: [] })],
+        manifestTransforms: [
+          (entries) => ({ manifest: inPacks(fitting(whole(entries, imports)), dist), warnings: [] }),
+        ],
       },
     }),
   ];
+}
+
+/** Returns the entries; throws when a file of theirs imports one that is left out. */
+function whole(entries: readonly Listed[], imports: ReadonlyMap<string, readonly string[]>) {
+  const listed = new Set(entries.map(({ url }) => url));
+  for (const { url } of entries) {
+    const lost = imports.get(url)?.find((file) => !listed.has(file));
+    if (lost !== undefined) throw new Error(`Without a network ${url} lacks ${lost}, which is left out.`);
+  }
+  return entries;
 }
 
 function fitting(entries: readonly Listed[]): Listed[] {
