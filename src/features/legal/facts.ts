@@ -119,6 +119,11 @@ export const BROWSER_FACTS: readonly Fact[] = [
     ],
   },
   {
+    what: msg`Lists that you scanned`,
+    body: msg`The lists that a tab scanned, until it is closed, and the program that reads QR codes where the browser cannot.`,
+    names: ['muster_scanned', 'Cache storage muster-scanner'],
+  },
+  {
     what: msg`The app itself`,
     body: msg`The app’s files, so that it works offline, the pictures that you saved, whether the performance card may show, and whether installing was offered.`,
     names: [
