@@ -32,13 +32,25 @@ it('changes nothing when the storage is full, and holds until the page goes wher
   expect(tab().collection).not.toEqual({});
 });
 
-it('sets aside once, as it was, what cannot be read', () => {
+it('leaves alone what it cannot read until a change, and then sets it aside as it was', () => {
   const browser = fakeBrowser();
   const damaged = `{"${HUNTERS}":[2,0,0],"broken":1}`;
   browser.texts.set(KEY, damaged);
-  const first = openTab(browser)().collection;
-  expect(openTab(browser)().collection).toEqual(first);
-  expect(Object.keys(first)).toEqual([HUNTERS]);
+  const tab = openTab(browser);
+  expect(Object.keys(tab().collection)).toEqual([HUNTERS]);
+  expect([...browser.texts]).toEqual([[KEY, damaged]]);
+  tab().change(own(3));
+  tab().change(own(4));
+  expect(Object.values(openTab(browser)().collection).map(({ owned }) => owned)).toEqual([4]);
   const aside: unknown = JSON.parse(browser.texts.get('muster_collection_set_aside') ?? '');
   expect(aside).toEqual([{ setAsideAt: '2026-11-26T12:00:00Z', content: damaged }]);
+});
+
+it('changes nothing when what it cannot read cannot be set aside', () => {
+  const browser = fakeBrowser();
+  browser.texts.set(KEY, 'broken');
+  const tab = openTab(browser);
+  browser.capacity = 30;
+  expect(tab().change(own(2))).toEqual({ ok: false, reason: 'full' });
+  expect([...browser.texts]).toEqual([[KEY, 'broken']]);
 });

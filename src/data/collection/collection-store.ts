@@ -3,6 +3,7 @@ import {
   type Collection,
   collectionText,
   EMPTY_COLLECTION,
+  type ReadCollection,
   readCollectionText,
 } from '#domain/collection/collection.ts';
 import { nowIso } from '#platform/clock.ts';
@@ -28,29 +29,34 @@ type Places = {
 
 /**
  * The store of the player's collection (docs/product.md, "My collection"). Storage is the truth:
- * other tabs write there too. What cannot be read is set aside as it was.
+ * other tabs write there too. What cannot be read stays as it is until a change would overwrite it;
+ * then it is set aside.
  */
 export function createCollectionStore({ texts, nowIso: now }: Places): StoreApi<CollectionState> {
-  const read = (text = texts.readText(storageKeys.collection)): Collection => {
-    if (text === null) return EMPTY_COLLECTION;
-    const { collection, unread } = readCollectionText(text) ?? { collection: EMPTY_COLLECTION, unread: 1 };
-    if (unread > 0 && setAside(texts, storageKeys.collectionSetAside, [text], now())) {
-      texts.writeText(storageKeys.collection, collectionText(collection));
-    }
-    return collection;
-  };
+  const stored = () => texts.readText(storageKeys.collection);
   const store = createStore<CollectionState>()((set) => ({
-    collection: EMPTY_COLLECTION,
+    collection: readFrom(stored()).collection,
     change: (change) => {
-      const collection = change(read());
+      const before = stored();
+      const { collection: found, unread } = readFrom(before);
+      if (unread > 0 && !setAside(texts, storageKeys.collectionSetAside, [before], now())) {
+        return { ok: false, reason: 'full' };
+      }
+      const collection = change(found);
       const written = texts.writeText(storageKeys.collection, collectionText(collection));
       if (written.ok || written.reason === 'blocked') set({ collection });
       return written;
     },
   }));
-  store.setState({ collection: read() });
-  texts.subscribe(storageKeys.collection, (text) => store.setState({ collection: read(text) }));
+  texts.subscribe(storageKeys.collection, (text) =>
+    store.setState({ collection: readFrom(text).collection }),
+  );
   return store;
+}
+
+function readFrom(text: string | null): ReadCollection {
+  if (text === null) return { collection: EMPTY_COLLECTION, unread: 0 };
+  return readCollectionText(text) ?? { collection: EMPTY_COLLECTION, unread: 1 };
 }
 
 /** The collection of this browser. */
