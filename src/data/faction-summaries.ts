@@ -17,6 +17,11 @@ function withRelease(): readonly FactionSummary[] {
   return currentPatch()?.summaries ?? summaries;
 }
 
+/** Returns all factions in the order of their names in the reader's language. */
+export function factionsByName(language: Language): readonly FactionSummary[] {
+  return factionSummaries.toSorted((one, other) => (one.rank[language] ?? 0) - (other.rank[language] ?? 0));
+}
+
 /** Returns a faction's name in the reader's language; null for an id that no faction has. */
 export function factionName(id: string | null, language: Language): string | null {
   const faction = factionSummaries.find((one) => one.id === id);

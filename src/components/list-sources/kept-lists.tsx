@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { ListLines } from '#components/list-lines/list-lines.tsx';
 import { catalogue } from '#data/catalogue.ts';
-import { factionName } from '#data/faction-summaries.ts';
 import type { GameList } from '#domain/game/types.ts';
 import { armyOf } from '#domain/roster/army.ts';
 import { documentFromSavedList, type SavedList, dedupeSavedLists } from '#domain/roster/saved-list.ts';
 import { totalsOf } from '#domain/roster/totals.ts';
-import { useLanguage } from '#platform/use-language.ts';
 import { Crest } from '#ui/crest/crest.tsx';
 import type { TakeList } from './take-list.ts';
 import styles from './list-sources.module.css';
@@ -37,10 +36,8 @@ function ListRows({ lists, source, take }: ListRowsProps) {
 }
 
 function Row({ list, source, take }: Omit<ListRowsProps, 'lists'> & { list: SavedList }) {
-  const language = useLanguage();
   const document = documentFromSavedList(list, catalogue);
   const army = armyOf(document, catalogue);
-  const totals = totalsOf(army);
   const unknown = army.flatMap(({ unit }) => (unit.known ? [] : [unit.name]));
   return (
     <button
@@ -51,13 +48,7 @@ function Row({ list, source, take }: Omit<ListRowsProps, 'lists'> & { list: Save
     >
       <Crest hue={document.faction} charge="crown" size={40} />
       <span className={styles.words}>
-        <span className={styles.name}>{list.name}</span>
-        <span className={styles.facts}>
-          <span>{factionName(document.faction, language) ?? document.faction}</span>
-          <span>
-            <Trans>{totals.points} pts</Trans>
-          </span>
-        </span>
+        <ListLines name={list.name} faction={document.faction} points={totalsOf(army).points} />
       </span>
     </button>
   );

@@ -3,6 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { useStore } from 'zustand';
 import { ListFindings } from '#components/list-findings/list-findings.tsx';
+import { ListLines } from '#components/list-lines/list-lines.tsx';
 import { useListProblemWords } from '#components/pasted-list/use-list-problem-words.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { factionName } from '#data/faction-summaries.ts';
@@ -143,12 +144,7 @@ function ListRow({ found, takeLabel, onTake, isBusy }: ListRowProps) {
     <li className={styles.row} data-faction={document.faction}>
       <Crest hue={document.faction} charge="crown" size={40} />
       <div className={styles.words}>
-        <span className={styles.name}>{name}</span>
-        <span className={styles.facts}>
-          <span>{factionName(document.faction, language) ?? document.faction}</span>
-          <span>
-            <Trans>{totals.points} pts</Trans>
-          </span>
+        <ListLines name={name} faction={document.faction} points={totals.points}>
           {unknown.length > 0 && (
             <span>
               <Plural
@@ -158,7 +154,7 @@ function ListRow({ found, takeLabel, onTake, isBusy }: ListRowProps) {
               />
             </span>
           )}
-        </span>
+        </ListLines>
         <ListFindings
           findings={checkRoster(document, catalogue)}
           units={totals.units}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ComponentProps, useState } from 'react';
-import { factionSummaries } from '#data/faction-summaries.ts';
+import { factionsByName } from '#data/faction-summaries.ts';
 import { localName } from '#domain/catalogue/localise.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -27,9 +27,10 @@ type SearchAndFactionProps = {
 export function SearchAndFaction({ value, onChange, ...words }: SearchAndFactionProps) {
   const { t } = useLingui();
   const language = useLanguage();
-  const factions = factionSummaries
-    .toSorted((one, other) => (one.rank[language] ?? 0) - (other.rank[language] ?? 0))
-    .map((faction) => ({ value: faction.id as string, label: localName(faction, language) }));
+  const factions = factionsByName(language).map((faction) => ({
+    value: faction.id as string,
+    label: localName(faction, language),
+  }));
   return (
     <>
       <SearchField {...words} value={value.search} onValueChange={(search) => onChange({ search })} />

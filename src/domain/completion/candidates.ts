@@ -6,7 +6,7 @@ import type { Growth } from './task.ts';
 /**
  * Returns the units of which more copies may join a list, with the most that may. An entry that
  * describes its unit itself gets none: they would cost what it says, not what the catalogue says.
- * Where copies at hand are given, no unit gets more of them than are left.
+ * With a limit of copies at hand, no unit exceeds it.
  */
 export function candidatesOf(growth: Growth): ReturnType<typeof replacements> {
   const foreign = new Set(

@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { SearchToolbar } from '#components/search-and-faction/search-and-faction.tsx';
 import { catalogue } from '#data/catalogue.ts';
 import { collectionStore } from '#data/collection/collection-store.ts';
-import { factionSummaries } from '#data/faction-summaries.ts';
+import { factionsByName } from '#data/faction-summaries.ts';
 import { rememberedFaction } from '#data/lists/last-faction.ts';
 import { localName } from '#domain/catalogue/localise.ts';
 import { unitKey } from '#domain/catalogue/lookup.ts';
@@ -28,9 +28,10 @@ export function OwnedUnits() {
     (unit) => !isOwnedOnly || Object.hasOwn(collection, unitKey(unit.faction, unit.id)),
   );
   const { owned } = countCopies(collection);
-  const factions = factionSummaries
-    .toSorted((one, other) => (one.rank[language] ?? 0) - (other.rank[language] ?? 0))
-    .map((each) => ({ value: each.id, label: localName(each, language) }));
+  const factions = factionsByName(language).map((each) => ({
+    value: each.id,
+    label: localName(each, language),
+  }));
   return (
     <section className={styles.section} aria-label={t`Units`}>
       <SearchToolbar className={styles.toolbar}>

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { factionSummaries } from '#data/faction-summaries.ts';
+import { factionsByName } from '#data/faction-summaries.ts';
 import type { FactionSummary } from '#domain/catalogue/faction-summaries.ts';
 import { localName } from '#domain/catalogue/localise.ts';
 import type { Language } from '#domain/catalogue/types.ts';
@@ -105,9 +105,5 @@ export function HomePage({ mark, notices, roles, facts, picture, children }: Pro
 
 /** By the shown name, a faction whose roster is not published yet last. */
 function inOrder(language: Language): readonly FactionSummary[] {
-  return factionSummaries.toSorted(
-    (one, other) =>
-      Number(other.published) - Number(one.published) ||
-      (one.rank[language] ?? 0) - (other.rank[language] ?? 0),
-  );
+  return factionsByName(language).toSorted((one, other) => Number(other.published) - Number(one.published));
 }

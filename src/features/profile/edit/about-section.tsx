@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { factionName, factionSummaries } from '#data/faction-summaries.ts';
+import { factionName, factionsByName } from '#data/faction-summaries.ts';
 import type { OwnProfile } from '#data/profiles/profile-rows.ts';
 import { localName } from '#domain/catalogue/localise.ts';
 import { useLanguage } from '#platform/use-language.ts';
@@ -58,13 +58,11 @@ function AboutForm({ profile, takesFocus }: SectionFormProps) {
         onValueChange={(value) => section.change({ favoriteFaction: value })}
         items={[
           { value: '', label: t`None in particular` },
-          ...factionSummaries
-            .toSorted((one, other) => (one.rank[language] ?? 0) - (other.rank[language] ?? 0))
-            .map((faction) => ({
-              value: faction.id as string,
-              label: localName(faction, language),
-              icon: <Crest hue={faction.id} charge="crown" size={24} />,
-            })),
+          ...factionsByName(language).map((faction) => ({
+            value: faction.id as string,
+            label: localName(faction, language),
+            icon: <Crest hue={faction.id} charge="crown" size={24} />,
+          })),
         ]}
       />
       <TextField

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { catalogue, unitTypeName } from '#data/catalogue.ts';
-import { factionSummaries } from '#data/faction-summaries.ts';
+import { factionsByName } from '#data/faction-summaries.ts';
 import { localName } from '#domain/catalogue/localise.ts';
 import { UNIT_TYPES } from '#domain/catalogue/types.ts';
 import { hasHighCommand, withHighCommand } from '#domain/catalogue/workshop/draft.ts';
@@ -110,9 +110,10 @@ function FactionChoice() {
         showLabel
         value={draft.faction === '' ? null : draft.faction}
         placeholder={t`Choose a faction`}
-        items={factionSummaries
-          .toSorted((one, other) => (one.rank[language] ?? 0) - (other.rank[language] ?? 0))
-          .map((faction) => ({ value: faction.id as string, label: localName(faction, language) }))}
+        items={factionsByName(language).map((faction) => ({
+          value: faction.id as string,
+          label: localName(faction, language),
+        }))}
         onValueChange={(faction) => change({ faction, companionOf: '' })}
       />
       <FieldError text={error} />
