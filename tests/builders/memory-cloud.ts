@@ -3,6 +3,7 @@
  * them.
  */
 import type { CloudTable } from '#data/cloud/cloud-table.ts';
+import { joinMarks } from '#domain/roster/many/list-marks.ts';
 import { type CloudList, type CloudVersion, parseCloudList } from '#domain/roster/sync/cloud-list.ts';
 import { isSameContent, isSameName } from '#domain/roster/same-list.ts';
 import { BackendError } from '#platform/backend/backend-error.ts';
@@ -95,6 +96,18 @@ function tableOf(cloud: MemoryCloud, now: () => string, call: Call): CloudTable 
     byId: (id) => call(() => rows.get(id) ?? null),
     byName: (wanted) => call(() => newest().filter(({ list }) => isSameName(list, wanted))),
     versionsOf: (id) => call(() => versions.filter(({ list }) => list.id === id).toReversed()),
+    mark: (marks) =>
+      call(() => {
+        const known = [...marks].filter(([id]) => rows.has(id));
+        return new Map(
+          known.map(([id, change]) => {
+            const before = rows.get(id);
+            const joined = joinMarks(before?.marks ?? {}, change);
+            if (before !== undefined) rows.set(id, { ...before, marks: joined });
+            return [id, joined];
+          }),
+        );
+      }),
     wabId: () => call(() => cloud.wabId),
     insert: (row, wabId) =>
       call(() => {
@@ -110,6 +123,7 @@ function tableOf(cloud: MemoryCloud, now: () => string, call: Call): CloudTable 
         if (before?.revision !== revision) return null;
         const stamp = { created_at: before.list.created_at, updated_at: now() };
         const next = parseCloudList({ ...row, ...stamp, wab_id: before.wabId, revision: revision + 1 });
+        if (next !== null && before.marks !== undefined) Object.assign(next, { marks: before.marks });
         if (next === null || isSameContent(next.list, before.list)) return before;
         keep(before, false);
         cloud.replaced.push({ before, after: next });

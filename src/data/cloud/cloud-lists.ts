@@ -2,9 +2,12 @@ import { queryOptions } from '@tanstack/react-query';
 import type { CloudList } from '#domain/roster/sync/cloud-list.ts';
 import { loadBackend } from '#platform/backend/backend.ts';
 import { nowIso } from '#platform/clock.ts';
+import type { SavedList } from '#domain/roster/saved-list.ts';
+import { savedListsStore } from '../lists/saved-lists-store.ts';
 import { queryClient } from '../query/query-client.ts';
 import type { CloudResult } from './cloud-sender.ts';
 import { putOnShelf, takeFromShelf } from './cloud-shelf.ts';
+import { sendNewMarks } from './send-marks.ts';
 import type { CloudLists, CloudTable } from './cloud-table.ts';
 import { restCloudTable } from './rest-cloud-table.ts';
 
@@ -23,8 +26,31 @@ export function cloudListsQuery(userId: string) {
     queryFn: async (): Promise<CloudLists> => {
       const answer = await cloudTable(userId).all();
       void putOnShelf(userId, { takenAt: nowIso(), lists: answer.lists });
+      void sendMarks(userId, answer.lists, savedListsStore.getState().lists);
       return answer;
     },
+  });
+}
+
+/**
+ * Sends the marks of lists that the cloud does not have yet and puts them into the cached lists.
+ * Never rejects: what does not arrive is sent after the next look at the cloud.
+ */
+export async function sendMarks(
+  userId: string,
+  cloud: readonly CloudList[],
+  local: readonly SavedList[],
+): Promise<void> {
+  const taken = await sendNewMarks(cloud, local, cloudTable(userId)).catch(() => null);
+  if (taken === null || taken.size === 0) return;
+  queryClient().setQueryData(cloudListsQuery(userId).queryKey, (known) => {
+    if (known === undefined) return known;
+    const lists = known.lists.map((row) => {
+      const marks = taken.get(row.list.id);
+      return marks === undefined ? row : { ...row, marks };
+    });
+    void putOnShelf(userId, { takenAt: nowIso(), lists });
+    return { ...known, lists };
   });
 }
 

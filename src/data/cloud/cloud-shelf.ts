@@ -18,9 +18,9 @@ const inDatabase = openDatabase<Schema>(
  * loaded without a network. It is a copy: where it cannot be written, nothing is lost.
  */
 export async function putOnShelf(userId: string, { takenAt, lists }: Shelf): Promise<void> {
-  const rows = lists.map(({ list, revision, wabId }) => {
+  const rows = lists.map(({ list, revision, wabId, marks }) => {
     const { created_at, updated_at } = list;
-    return { ...toCloudRow(list), revision, wab_id: wabId, created_at, updated_at };
+    return { ...toCloudRow(list), revision, wab_id: wabId, created_at, updated_at, marks };
   });
   await inDatabase((db) => db.put('shelves', { userId, takenAt, rows })).catch(() => undefined);
 }

@@ -1,3 +1,4 @@
+import type { ListMarks } from '#domain/roster/many/list-marks.ts';
 import type { CloudList, CloudRow, CloudVersion } from '#domain/roster/sync/cloud-list.ts';
 import type { SavedList } from '#domain/roster/saved-list.ts';
 
@@ -25,6 +26,11 @@ export type CloudTable = {
   readonly update: (row: CloudRow, revision: number) => Promise<CloudList | null>;
   /** False when the list is not at this revision, or not there. */
   readonly remove: (id: string, revision: number) => Promise<boolean>;
+  /**
+   * Joins the marks of lists with those that the cloud has, by id, 500 at most. Returns what it has
+   * then; a list that is not there is left out.
+   */
+  readonly mark: (marks: ReadonlyMap<string, ListMarks>) => Promise<ReadonlyMap<string, ListMarks>>;
   /** The WAB id of the profile; null when it has none. */
   readonly wabId: () => Promise<string | null>;
 };

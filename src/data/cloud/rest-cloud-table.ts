@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { parseListMarks } from '#domain/roster/many/list-marks.ts';
 import {
   type CloudList,
   type CloudVersion,
@@ -23,6 +24,7 @@ const VERSIONS = '20';
 const LISTS = 'army_lists';
 const rows = v.array(v.unknown());
 const revisions = v.array(v.object({ id: v.string(), revision: v.number() }));
+const marked = v.array(v.object({ id: v.string(), marks: v.unknown() }));
 const profile = v.object({ wab_id: v.nullable(v.string()) });
 
 /**
@@ -65,6 +67,11 @@ export function restCloudTable(load: () => Promise<BackendClient>, userId: strin
         const query = { id: `eq.${id}`, revision: `eq.${revision}`, select: 'id' };
         const prefer = 'return=representation';
         return rowsOf(await call({ path: LISTS, method: 'DELETE', query, prefer })).length > 0;
+      }),
+    mark: (marks) =>
+      ask(async (call) => {
+        const answer = await call({ path: 'rpc/mark_lists', body: { changes: Object.fromEntries(marks) } });
+        return new Map(markedOf(answer).map((row) => [row.id, parseListMarks(row.marks)]));
       }),
     wabId: () =>
       ask(async (call) => {
@@ -132,6 +139,12 @@ function revisionsOf(answer: unknown): readonly (readonly [string, number])[] {
   const read = v.safeParse(revisions, answer);
   if (!read.success) throw unreadable();
   return read.output.map(({ id, revision }) => [id, revision]);
+}
+
+function markedOf(answer: unknown): v.InferOutput<typeof marked> {
+  const read = v.safeParse(marked, answer);
+  if (!read.success) throw unreadable();
+  return read.output;
 }
 
 function listIn(answer: unknown): CloudList | null {

@@ -1,43 +1,31 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { catalogue } from '#data/catalogue.ts';
-import { factionName } from '#data/faction-summaries.ts';
-import { foldText } from '#domain/catalogue/fold.ts';
-import type { Language } from '#domain/catalogue/types.ts';
-import { documentFromSavedList, type SavedList } from '#domain/roster/saved-list.ts';
+import { type Findable, findLists } from '#domain/roster/many/find-lists.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import styles from './saved-lists.module.css';
+import type { ViewControl } from './use-lists-view.ts';
 
 /** The number of lists that are drawn at once: more make the dialog slow to open. */
-const PAGE = 200;
+const PAGE = 50;
 
-type FoundListsProps<Item> = {
+type FoundListsProps<Item extends Findable> = {
   items: readonly Item[];
-  listOf: (item: Item) => SavedList;
-  search: string;
-  onClear: () => void;
+  control: ViewControl;
   /** Draws one list as a list item with a key. */
   children: (item: Item) => ReactNode;
 };
 
-/** The saved lists that a search finds, 200 at a time, or a note that it finds none. */
-export function FoundLists<Item>({ items, listOf, search, onClear, children }: FoundListsProps<Item>) {
-  const { t } = useLingui();
+/** The saved lists of a view, 50 at a time, or a note that it has none. */
+export function FoundLists<Item extends Findable>({ items, control, children }: FoundListsProps<Item>) {
+  const { view, clear } = control;
   const language = useLanguage();
   const [most, setMost] = useState(PAGE);
-  const found = items.filter((item) => isFoundBy(listOf(item), search, language));
+  const found = findLists(items, (item) => item, view, catalogue, language);
   const left = found.length - most;
-  if (items.length > 0 && found.length === 0) {
-    return (
-      <EmptyState title={t`No lists match your search`} icon="search">
-        <Button variant="secondary" onClick={onClear}>
-          <Trans>Clear search</Trans>
-        </Button>
-      </EmptyState>
-    );
-  }
+  if (items.length > 0 && found.length === 0) return <NothingFound control={control} onClear={clear} />;
   return (
     <>
       <ul className={styles.list}>{found.slice(0, most).map(children)}</ul>
@@ -50,11 +38,29 @@ export function FoundLists<Item>({ items, listOf, search, onClear, children }: F
   );
 }
 
-/** True when a list's name or its faction's name holds the words. */
-function isFoundBy(list: SavedList, search: string, language: Language): boolean {
-  const wanted = foldText(search.trim());
-  if (wanted === '') return true;
-  const { faction } = documentFromSavedList(list, catalogue);
-  const names = [list.name, factionName(faction, language) ?? list.faction];
-  return names.some((name) => foldText(name).includes(wanted));
+/** Says why no list is in the view: the search, the tags, or the archive. */
+function NothingFound({ control: { view, change }, onClear }: { control: ViewControl; onClear: () => void }) {
+  const { t } = useLingui();
+  if (view.search.trim() === '' && view.tags.length === 0) {
+    return view.isArchived ? (
+      <EmptyState title={t`No archived lists`} icon="archive">
+        <Button variant="secondary" onClick={onClear}>
+          <Trans>Show the other lists</Trans>
+        </Button>
+      </EmptyState>
+    ) : (
+      <EmptyState title={t`All of your lists are archived`} icon="archive">
+        <Button variant="secondary" onClick={() => change({ isArchived: true })}>
+          <Trans>Show archived lists</Trans>
+        </Button>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState title={t`No lists match your search`} icon="search">
+      <Button variant="secondary" onClick={onClear}>
+        <Trans>Clear search</Trans>
+      </Button>
+    </EmptyState>
+  );
 }

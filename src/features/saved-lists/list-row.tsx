@@ -4,22 +4,24 @@ import { Link } from 'react-router';
 import { catalogue } from '#data/catalogue.ts';
 import { factionName } from '#data/faction-summaries.ts';
 import { useDraft } from '#data/lists/use-draft.ts';
-import { documentFromSavedList, type SavedList } from '#domain/roster/saved-list.ts';
+import { documentOfList, totalsOfList } from '#domain/roster/many/find-lists.ts';
+import { valuesOf } from '#domain/roster/many/list-marks.ts';
+import type { SavedList } from '#domain/roster/saved-list.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Crest } from '#ui/crest/crest.tsx';
-import { armyOf } from '#domain/roster/army.ts';
-import { totalsOf } from '#domain/roster/totals.ts';
 import type { BasedOn } from '#domain/roster/types.ts';
 import { paths } from '#platform/paths.ts';
 import { useLanguage } from '#platform/use-language.ts';
+import { ListMenu } from './list-menu.tsx';
+import type { MarkedList, OnMarked } from './mark-actions.ts';
 import { PickBox, type PickTwo } from './pick-two.tsx';
 import styles from './saved-lists.module.css';
 
 type ListRowProps = {
-  list: SavedList;
-  /** Its ids on this device and in the cloud: with one of them it is the open list. */
-  ids: readonly (string | undefined)[];
+  /** The list; with one of its ids it is the open one. */
+  item: MarkedList;
+  onMarked: OnMarked;
   badges?: ReactNode;
   owner?: string | null;
   /** A button before Load. */
@@ -34,16 +36,22 @@ type ListRowProps = {
 };
 
 /** One saved list with its actions. */
-export function ListRow({ list, ids, badges, owner = null, first, second, pick, ...on }: ListRowProps) {
+export function ListRow({ item, onMarked, badges, owner = null, first, second, pick, ...on }: ListRowProps) {
   const { t } = useLingui();
   const savedId = useDraft((state) => state.history.document.savedId);
-  const { faction } = documentFromSavedList(list, catalogue);
+  const { list, ids, marks } = item;
+  const { faction } = documentOfList(list, catalogue);
   return (
     <li className={styles.row} data-faction={faction}>
       <Crest hue={faction} charge="crown" size={36} />
       <div className={styles.what}>
         <div className={styles.title}>
           <p className={styles.name}>{list.name}</p>
+          {valuesOf(marks).pinned && (
+            <Badge tone="neutral" icon="pin">
+              <Trans>Pinned</Trans>
+            </Badge>
+          )}
           {badges}
           {savedId !== null && ids.includes(savedId) && (
             <Badge tone="accent">
@@ -83,6 +91,7 @@ export function ListRow({ list, ids, badges, owner = null, first, second, pick, 
             label={t`Delete ${list.name}`}
             onClick={on.onDelete}
           />
+          <ListMenu item={item} onMarked={onMarked} />
         </div>
       )}
     </li>
@@ -110,9 +119,8 @@ export function ListFacts({
 }: ListFactsProps) {
   const { i18n } = useLingui();
   const language = useLanguage();
-  const document = documentFromSavedList(list, catalogue);
-  const { faction } = document;
-  const totals = totalsOf(armyOf(document, catalogue));
+  const { faction } = documentOfList(list, catalogue);
+  const totals = totalsOfList(list, catalogue);
   const date = new Date(time);
   return (
     <p className={styles.facts}>

@@ -1,32 +1,36 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ListSort } from '#domain/roster/many/find-lists.ts';
+import { valuesOf } from '#domain/roster/many/list-marks.ts';
 import { Button } from '#ui/button/button.tsx';
+import { Select } from '#ui/select/select.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import { toast } from '#ui/toast/toast.tsx';
+import type { MarkedList } from './mark-actions.ts';
 import type { PickTwo } from './pick-two.tsx';
 import styles from './saved-lists.module.css';
+import type { ViewControl } from './use-lists-view.ts';
 
 /** The number of lists that fit on a screen without a search. */
 const WITHOUT_SEARCH = 5;
 
 type ListToolsProps = {
-  /** The number of lists. */
-  count: number;
-  search: string;
-  onSearch: (search: string) => void;
+  items: readonly MarkedList[];
+  control: ViewControl;
   onRefresh: () => void;
   pick: PickTwo;
 };
 
-/** The search among many saved lists, and Refresh. */
-export function ListTools({ count, search, onSearch, onRefresh, pick }: ListToolsProps) {
+/** The search among many saved lists, their order, the archive, and Refresh. */
+export function ListTools({ items, control, onRefresh, pick }: ListToolsProps) {
   const { t } = useLingui();
+  const { view, change } = control;
   const refresh = () => {
     onRefresh();
     toast.info({ title: t`Refreshing saved lists...` });
   };
   return (
     <div className={styles.tools}>
-      {count > WITHOUT_SEARCH && (
+      {items.length > WITHOUT_SEARCH && (
         <TextField
           label={t`Search saved lists`}
           hideLabel
@@ -34,11 +38,13 @@ export function ListTools({ count, search, onSearch, onRefresh, pick }: ListTool
           icon="search"
           placeholder={t`Search saved lists`}
           clearLabel={t`Clear search`}
-          value={search}
-          onValueChange={onSearch}
+          value={view.search}
+          onValueChange={(search) => change({ search })}
         />
       )}
-      {count > 1 && pick.picked === null && (
+      {items.length > 1 && <SortSelect control={control} />}
+      <ArchiveButton items={items} control={control} />
+      {items.length > 1 && pick.picked === null && (
         <Button variant="quiet" icon="list" onClick={pick.start}>
           <Trans>Compare two lists</Trans>
         </Button>
@@ -47,5 +53,39 @@ export function ListTools({ count, search, onSearch, onRefresh, pick }: ListTool
         <Trans>Refresh</Trans>
       </Button>
     </div>
+  );
+}
+
+/** The order of the lists; pinned ones come first in each. */
+function SortSelect({ control: { view, change } }: { control: ViewControl }) {
+  const { t } = useLingui();
+  const items: readonly { value: ListSort; label: string }[] = [
+    { value: 'newest', label: t`Newest first` },
+    { value: 'name', label: t`Name A–Z` },
+    { value: 'points-up', label: t`Points, low to high` },
+    { value: 'points-down', label: t`Points, high to low` },
+  ];
+  return (
+    <Select
+      label={t`Order of the lists`}
+      value={view.sort}
+      items={items}
+      onValueChange={(sort) => change({ sort })}
+    />
+  );
+}
+
+/** Shows the archived lists, or the others again; nothing while no list is archived. */
+function ArchiveButton({ items, control: { view, change } }: Pick<ListToolsProps, 'items' | 'control'>) {
+  const count = items.filter(({ marks }) => valuesOf(marks).archived).length;
+  if (count === 0 && !view.isArchived) return null;
+  return (
+    <Button
+      icon="archive"
+      aria-pressed={view.isArchived}
+      onClick={() => change({ isArchived: !view.isArchived })}
+    >
+      <Trans>Archive ({count})</Trans>
+    </Button>
   );
 }

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { listMarksStore } from '#data/lists/list-marks-store.ts';
+import { localTexts } from '#platform/storage/local.ts';
 import { documentWith } from '#tests/builders/catalogue.ts';
 import { draft, putDraft } from '#tests/builders/draft.ts';
 import { messagesShown, renderApp } from '#tests/builders/render-app.tsx';
@@ -147,16 +149,84 @@ describe('ListsPanel', () => {
   });
 });
 
+describe('the order of the lists', () => {
+  const choose = async ({ user, press }: ReturnType<typeof open>, list: string, item: string) => {
+    await press(`Organise ${list}`);
+    await user.click(screen.getByRole('menuitem', { name: item }));
+  };
+  beforeEach(() => {
+    localStorage.removeItem('muster_list_marks');
+    listMarksStore.setState({ byId: new Map() });
+  });
+
+  it('has pinned lists first, until they are unpinned', async () => {
+    freshLists([RAID, HUNT]);
+    const page = open();
+    await choose(page, 'Raid', 'Pin to the top');
+    expect(rows()).toEqual(['Load Raid', 'Load Hunt']);
+    expect(screen.getByText('Raid').closest('li')?.textContent).toContain('Pinned');
+    await choose(page, 'Raid', 'Unpin');
+    expect(rows()).toEqual(['Load Hunt', 'Load Raid']);
+  });
+
+  it('leaves archived lists out, shows them apart, and takes them back', async () => {
+    freshLists([RAID, HUNT]);
+    const page = open();
+    await choose(page, 'Raid', 'Archive');
+    expect(rows()).toEqual(['Load Hunt']);
+    await page.press('Archive (1)');
+    expect(rows()).toEqual(['Load Raid']);
+    await choose(page, 'Raid', 'Take out of the archive');
+    expect(screen.getByRole('heading', { name: 'No archived lists' })).toBeDefined();
+    await page.press('Show the other lists');
+    expect(rows()).toEqual(['Load Hunt', 'Load Raid']);
+  });
+
+  it('undoes archiving from the message', async () => {
+    freshLists([RAID]);
+    const page = open();
+    await choose(page, 'Raid', 'Archive');
+    expect(screen.getByRole('heading', { name: 'All of your lists are archived' })).toBeDefined();
+    await page.user.click(await inMessages().findByRole('button', { name: 'Undo' }));
+    expect(rows()).toEqual(['Load Raid']);
+  });
+
+  it('says when storage is full, and changes nothing', async () => {
+    vi.spyOn(localTexts, 'writeText').mockReturnValueOnce({ ok: false, reason: 'full' });
+    freshLists([RAID, HUNT]);
+    const page = open();
+    await choose(page, 'Raid', 'Pin to the top');
+    expect(messagesShown()).toEqual([
+      'Browser storage is full. Please clear some saved lists. | Nothing was changed.',
+    ]);
+    expect(rows()).toEqual(['Load Hunt', 'Load Raid']);
+  });
+
+  it('follows names or points', async () => {
+    freshLists([HUNT, RAID]);
+    const { user } = open();
+    const sort = async (order: string) => {
+      await user.click(screen.getByRole('combobox', { name: /^Order of the lists/ }));
+      await user.click(screen.getByRole('option', { name: order }));
+      return rows();
+    };
+    expect(await sort('Name A–Z')).toEqual(['Load Hunt', 'Load Raid']);
+    expect(await sort('Points, high to low')).toEqual(['Load Raid', 'Load Hunt']);
+    expect(await sort('Points, low to high')).toEqual(['Load Hunt', 'Load Raid']);
+    expect(await sort('Newest first')).toEqual(['Load Raid', 'Load Hunt']);
+  });
+});
+
 describe('more lists than are drawn at once', () => {
-  it('come 200 at a time, and the search finds all of them', async () => {
-    freshLists(Array.from({ length: 205 }, (_, at) => documentWith({ alborc: 1 }, { name: `List ${at}` })));
+  it('come 50 at a time, and the search finds all of them', async () => {
+    freshLists(Array.from({ length: 55 }, (_, at) => documentWith({ alborc: 1 }, { name: `List ${at}` })));
     const { user, press } = open();
-    expect(rows()).toHaveLength(200);
+    expect(rows()).toHaveLength(50);
     await press('Show more (5)');
-    expect(rows()).toHaveLength(205);
+    expect(rows()).toHaveLength(55);
     expect(screen.queryByRole('button', { name: /Show more/ })).toBeNull();
-    await user.type(screen.getByRole('searchbox', { name: 'Search saved lists' }), 'List 204');
-    expect(rows()).toEqual(['Load List 204']);
+    await user.type(screen.getByRole('searchbox', { name: 'Search saved lists' }), 'List 54');
+    expect(rows()).toEqual(['Load List 54']);
   });
 });
 

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useStore } from 'zustand';
+import { listMarksStore, marksOf } from '#data/lists/list-marks-store.ts';
 import { savedListsStore } from '#data/lists/saved-lists-store.ts';
 import type { SavedList } from '#domain/roster/saved-list.ts';
 import { isPersistent } from '#platform/storage/local.ts';
@@ -12,8 +13,10 @@ import { duplicateHere, loadList } from './list-actions.ts';
 import { ListRow } from './list-row.tsx';
 import { DeviceNotes } from './device-notes.tsx';
 import { FoundLists } from './found-lists.tsx';
+import type { MarkedList } from './mark-actions.ts';
 import { PickBar, usePickTwo } from './pick-two.tsx';
 import styles from './saved-lists.module.css';
+import { useListsView } from './use-lists-view.ts';
 
 type ListsPanelProps = { onClose: () => void; onVersions: (listId: string) => void };
 
@@ -21,20 +24,19 @@ type ListsPanelProps = { onClose: () => void; onVersions: (listId: string) => vo
 export function ListsPanel({ onClose, onVersions }: ListsPanelProps) {
   const { t } = useLingui();
   const lists = useStore(savedListsStore, (state) => state.lists);
-  const [search, setSearch] = useState('');
+  const byId = useStore(listMarksStore, (state) => state.byId);
+  const control = useListsView();
   const [doomed, setDoomed] = useState<SavedList | null>(null);
   const deletion = useDeleteList();
   const pick = usePickTwo();
+  const items = lists.map((list): MarkedList => {
+    const ids = [list.id];
+    return { list, ids, marks: marksOf(byId, ids), playedAt: null };
+  });
   return (
     <div className={styles.panel}>
       <DeviceNotes />
-      <ListTools
-        count={lists.length}
-        search={search}
-        onSearch={setSearch}
-        onRefresh={savedListsStore.getState().reload}
-        pick={pick}
-      />
+      <ListTools items={items} control={control} onRefresh={savedListsStore.getState().reload} pick={pick} />
       <PickBar pick={pick} />
       {lists.length === 0 && (
         <EmptyState title={t`No saved lists yet`} icon="save">
@@ -47,17 +49,17 @@ export function ListsPanel({ onClose, onVersions }: ListsPanelProps) {
           </p>
         </EmptyState>
       )}
-      <FoundLists items={lists} listOf={(list) => list} search={search} onClear={() => setSearch('')}>
-        {(list) => (
+      <FoundLists items={items} control={control}>
+        {(item) => (
           <ListRow
-            key={list.id}
-            list={list}
-            ids={[list.id]}
+            key={item.list.id}
+            item={item}
+            onMarked={() => undefined}
             pick={pick}
-            onLoad={() => loadList(list, 'local', onClose)}
-            onDuplicate={() => duplicateHere(list.id)}
-            onVersions={() => onVersions(list.id)}
-            onDelete={() => setDoomed(list)}
+            onLoad={() => loadList(item.list, 'local', onClose)}
+            onDuplicate={() => duplicateHere(item.list.id)}
+            onVersions={() => onVersions(item.list.id)}
+            onDelete={() => setDoomed(item.list)}
           />
         )}
       </FoundLists>

@@ -10,6 +10,8 @@ export const storageKeys = {
   armyLists: 'armyLists',
   /** Entries of `armyLists` that could not be read: moved here as they were, never deleted. */
   armyListsSetAside: 'armyLists_set_aside',
+  /** Tags of saved lists, and which are pinned or archived, by the id of a list. */
+  listMarks: 'muster_list_marks',
   /** Id of the faction that was chosen last. */
   lastFaction: 'warcrow_last_faction',
   language: 'language',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type ListMarks, parseListMarks } from '../many/list-marks.ts';
 import { parseSavedList, type SavedList } from '../saved-list.ts';
 import type { SavedUnit } from '../saved-unit.ts';
 
@@ -9,6 +10,8 @@ export type CloudList = {
   readonly revision: number;
   /** The owner's WAB id; null when it was saved without one. */
   readonly wabId: string | null;
+  /** Absent in a list that was never tagged, pinned or archived. */
+  readonly marks?: ListMarks;
 };
 
 /** An earlier state of a cloud list, from before a change or a deletion. */
@@ -38,7 +41,11 @@ const revision = v.pipe(
   v.safeInteger(),
   v.minValue(0),
 );
-const rowFields = v.object({ revision, wab_id: v.fallback(v.nullable(v.string()), null) });
+const rowFields = v.object({
+  revision,
+  wab_id: v.fallback(v.nullable(v.string()), null),
+  marks: v.optional(v.unknown()),
+});
 const versionFields = v.object({
   id: v.string(),
   list_id: v.string(),
@@ -69,7 +76,13 @@ export function parseCloudList(row: unknown): CloudList | null {
   const fields = v.safeParse(rowFields, row);
   const list = listIn(row);
   if (!fields.success || list === null) return null;
-  return { list, revision: fields.output.revision, wabId: fields.output.wab_id };
+  const marks = parseListMarks(fields.output.marks);
+  return {
+    list,
+    revision: fields.output.revision,
+    wabId: fields.output.wab_id,
+    ...(Object.keys(marks).length === 0 ? {} : { marks }),
+  };
 }
 
 /** A row of `army_list_versions`; null when it cannot be read. */

@@ -12,12 +12,14 @@ import { DeviceNotes } from '../device-notes.tsx';
 import { FoundLists } from '../found-lists.tsx';
 import { ListRow } from '../list-row.tsx';
 import { ListTools } from '../list-tools.tsx';
+import type { OnMarked } from '../mark-actions.ts';
 import { PickBar, type PickTwo, usePickTwo } from '../pick-two.tsx';
 import styles from '../saved-lists.module.css';
+import { useListsView } from '../use-lists-view.ts';
 import { CloudNotes, OfferCard } from './cloud-notes.tsx';
 import { CompareArea } from './compare-area.tsx';
 import { useDeleteLine, useLineActions } from './use-line-actions.ts';
-import { useShownLists } from './use-shown-lists.ts';
+import { type MarkedLine, useShownLists } from './use-shown-lists.ts';
 import { VersionsArea } from './versions-area.tsx';
 import { WaitingPanel } from './waiting-panel.tsx';
 
@@ -68,7 +70,7 @@ type ListsAreaProps = {
 function ListsArea({ userId, onClose, onCompare, onVersions }: ListsAreaProps) {
   const { t } = useLingui();
   const shown = useShownLists(userId);
-  const [search, setSearch] = useState('');
+  const control = useListsView();
   const pick = usePickTwo();
   const [doomed, setDoomed] = useState<ShownList | null>(null);
   const deletion = useDeleteLine(shown);
@@ -94,7 +96,7 @@ function ListsArea({ userId, onClose, onCompare, onVersions }: ListsAreaProps) {
       {!shown.isLoading && (
         <OfferCard userId={userId} count={onlyHere.length} onUpload={async () => actions.upload(onlyHere)} />
       )}
-      <ListTools count={lines.length} search={search} onSearch={setSearch} onRefresh={refresh} pick={pick} />
+      <ListTools items={lines} control={control} onRefresh={refresh} pick={pick} />
       <PickBar pick={pick} />
       {lines.length === 0 && !shown.isLoading && (
         <EmptyState title={t`No saved lists yet`} icon="cloud">
@@ -103,11 +105,12 @@ function ListsArea({ userId, onClose, onCompare, onVersions }: ListsAreaProps) {
           </p>
         </EmptyState>
       )}
-      <FoundLists items={lines} listOf={({ list }) => list} search={search} onClear={() => setSearch('')}>
+      <FoundLists items={lines} control={control}>
         {(line) => (
           <LineRow
             key={`${line.list.faction}/${line.list.name}`}
             line={line}
+            onMarked={shown.sendMarks}
             pick={pick}
             onLoad={() => actions.load(line)}
             onDuplicate={() => void actions.duplicate(line)}
@@ -139,7 +142,8 @@ function ListsArea({ userId, onClose, onCompare, onVersions }: ListsAreaProps) {
 }
 
 type LineRowProps = {
-  line: ShownList;
+  line: MarkedLine;
+  onMarked: OnMarked;
   pick: PickTwo;
   onLoad: () => void;
   onDuplicate: () => void;
@@ -157,8 +161,7 @@ function LineRow({ line, onCompare, onUpload, ...actions }: LineRowProps) {
   return (
     <ListRow
       {...actions}
-      list={list}
-      ids={[list.id, cloud?.list.id, line.local?.id]}
+      item={line}
       badges={<LineBadges line={line} />}
       owner={owner === null ? null : shownWabId(owner)}
       first={

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useStore } from 'zustand';
-import { cloudListsQuery, cloudShelfQuery } from '#data/cloud/cloud-lists.ts';
+import { cloudListsQuery, cloudShelfQuery, sendMarks } from '#data/cloud/cloud-lists.ts';
 import { cloudSync } from '#data/cloud/cloud-sync.ts';
+import { listMarksStore, type ListMarksState, marksOf } from '#data/lists/list-marks-store.ts';
 import { savedListsStore } from '#data/lists/saved-lists-store.ts';
-import { shownLists } from '#domain/roster/sync/shown-lists.ts';
+import { joinMarks } from '#domain/roster/many/list-marks.ts';
+import { type ShownList, shownLists } from '#domain/roster/sync/shown-lists.ts';
+import type { MarkedList } from '../mark-actions.ts';
 
 /**
  * Returns the lists of this browser and of the cloud for display, with waiting changes and the age
@@ -15,6 +18,7 @@ export function useShownLists(userId: string) {
   const local = useStore(savedListsStore, (state) => state.lists);
   const lists = useQuery(cloudListsQuery(userId));
   const shelf = useQuery(cloudShelfQuery(userId));
+  const byId = useStore(listMarksStore, (state) => state.byId);
   const cloud = lists.data?.lists ?? shelf.data?.lists ?? [];
   return {
     sync,
@@ -24,7 +28,9 @@ export function useShownLists(userId: string) {
     isKept,
     cloud,
     local,
-    lines: shownLists({ cloud, local, queue }),
+    lines: shownLists({ cloud, local, queue }).map((line) => withMarks(line, byId)),
+    /** Sends the marks that the cloud does not have yet. */
+    sendMarks: () => void sendMarks(userId, cloud, local),
     /** Rows of the cloud that could not be read. */
     unread: lists.data?.unread ?? 0,
     isLoading: lists.isPending && !shelf.data,
@@ -33,6 +39,20 @@ export function useShownLists(userId: string) {
     takenAt: lists.data === undefined ? (shelf.data?.takenAt ?? null) : null,
     refetch: () => void lists.refetch(),
   };
+}
+
+/** A line of the saved lists with its marks. */
+export type MarkedLine = ShownList & MarkedList;
+
+function withMarks(line: ShownList, byId: ListMarksState['byId']): MarkedLine {
+  const { list, cloud, local, others } = line;
+  const known = [list.id, cloud?.list.id, local?.id].filter((id) => id !== undefined);
+  const ids = [...new Set(known)];
+  const marks = [cloud, ...others].reduce(
+    (joined, row) => joinMarks(joined, row?.marks ?? {}),
+    marksOf(byId, ids),
+  );
+  return { ...line, ids, marks, playedAt: null };
 }
 
 export type Shown = ReturnType<typeof useShownLists>;

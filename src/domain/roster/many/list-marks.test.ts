@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import {
+  allTags,
+  joinMarks,
+  type ListMarks,
+  MOST_TAGS,
+  parseListMarks,
+  sameMarks,
+  tidyTag,
+  valuesOf,
+  withMark,
+  withoutTag,
+  withTag,
+} from './list-marks.ts';
+
+const EARLY = 1_000;
+const LATE = 2_000;
+const tagged = (at: number, ...value: string[]): ListMarks => ({ tags: { at, value } });
+
+describe('marks of a list', () => {
+  it('say nothing of a list that has none', () => {
+    expect(valuesOf({})).toEqual({ tags: [], pinned: false, archived: false });
+  });
+
+  it('keep the later choice of each field, whichever copy comes first', () => {
+    const one: ListMarks = { ...tagged(LATE, 'club'), pinned: { at: EARLY, value: true } };
+    const other: ListMarks = {
+      ...tagged(EARLY, 'draft'),
+      pinned: { at: LATE, value: false },
+      archived: { at: EARLY, value: true },
+    };
+    const joined = {
+      ...tagged(LATE, 'club'),
+      pinned: { at: LATE, value: false },
+      archived: { at: EARLY, value: true },
+    };
+    expect(joinMarks(one, other)).toEqual(joined);
+    expect(joinMarks(other, one)).toEqual(joined);
+    expect(joinMarks(joined, one)).toEqual(joined);
+    expect(joinMarks({}, {})).toEqual({});
+  });
+
+  it('come to the same on two devices that chose in the same millisecond', () => {
+    const [one, other] = [tagged(EARLY, 'a'), tagged(EARLY, 'b')];
+    expect(joinMarks(one, other)).toEqual(joinMarks(other, one));
+    expect(sameMarks(joinMarks(one, other), joinMarks(other, one))).toBe(true);
+    expect(sameMarks(one, other)).toBe(false);
+  });
+
+  it('take a new choice as the latest, also after one from a clock that runs ahead', () => {
+    const ahead = tagged(9_000, 'a');
+    const next = withMark(ahead, 'tags', ['b'], LATE);
+    expect(next.tags).toEqual({ at: 9_001, value: ['b'] });
+    expect(joinMarks(ahead, next)).toEqual(next);
+    expect(withMark({}, 'pinned', true, LATE)).toEqual({ pinned: { at: LATE, value: true } });
+  });
+
+  it('do not change when what is chosen holds already', () => {
+    const marks = tagged(EARLY, 'a');
+    expect(withMark(marks, 'tags', ['a'], LATE)).toBe(marks);
+    expect(withMark(marks, 'archived', false, LATE)).toBe(marks);
+  });
+});
+
+describe('stored marks', () => {
+  it('are read back whole', () => {
+    const marks = {
+      ...tagged(EARLY, 'club', 'league'),
+      pinned: { at: EARLY, value: true },
+      archived: { at: LATE, value: false },
+    };
+    expect(parseListMarks(JSON.parse(JSON.stringify(marks)))).toEqual(marks);
+  });
+
+  it.each([
+    ['no object', 'club'],
+    ['another instant', { tags: { at: 'yesterday', value: ['a'] } }],
+    ['tags that are no texts', { tags: { at: EARLY, value: [1] } }],
+    ['an empty tag', { tags: { at: EARLY, value: [' '] } }],
+    ['more tags than a list has', { tags: { at: EARLY, value: Array.from({ length: 11 }, String) } }],
+    ['a pin that is no yes or no', { pinned: { at: EARLY, value: 'yes' } }],
+    ['a field of a later version', { colour: { at: EARLY, value: 'red' } }],
+  ])('leave out %s', (_, stored) => {
+    expect(parseListMarks(stored)).toEqual({});
+  });
+
+  it('hold a tag once', () => {
+    expect(parseListMarks(tagged(EARLY, 'Club', 'club ', 'Çlub'))).toEqual(tagged(EARLY, 'Club'));
+  });
+});
+
+describe('tags', () => {
+  it.each([
+    ['  Club   night ', 'Club night'],
+    ['one\ntwo\u0000three', 'one two three'],
+    ['\u202Egnp.exe\u2066', 'gnp.exe'],
+    ['x'.repeat(40), 'x'.repeat(30)],
+    ['😀'.repeat(40), '😀'.repeat(30)],
+    [' \u200F ', null],
+  ])('are one tidy line: %j', (typed, tidy) => {
+    expect(tidyTag(typed)).toBe(tidy);
+  });
+
+  it('are ten at most, and the same one is not added twice', () => {
+    const ten = Array.from({ length: MOST_TAGS }, (_, at) => `tag ${at}`);
+    expect(withTag(ten.slice(1), 'one more')).toHaveLength(10);
+    expect(withTag(ten, 'one more')).toBeNull();
+    expect(withTag(ten, 'TAG 3')).toBe(ten);
+    expect(withoutTag(ten, 'Tag 3')).toHaveLength(9);
+  });
+
+  it('of all lists stand once each, by the alphabet', () => {
+    expect(allTags([tagged(EARLY, 'b', 'a'), {}, tagged(EARLY, 'A', 'c')])).toEqual(['a', 'b', 'c']);
+  });
+});
