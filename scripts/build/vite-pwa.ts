@@ -84,8 +84,8 @@ export function pwaPlugins(): PluginOption[] {
           'art/**',
           'pages/**',
           '**/node_modules/**',
-          // Of no use offline: live games, and the admin area.
-          'assets/{daily,game-channel,hint-channels,realtime,review-page}-*.js',
+          // Of no use offline: live games, pages of other players, and the admin area.
+          'assets/{daily,game-channel,hint-channels,public-profile,realtime,review-page}-*.js',
           'assets/admin-!(reports-*).js',
         ],
         // The name of a built file holds a hash of its content.

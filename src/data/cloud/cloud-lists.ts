@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import type { CloudList } from '#domain/roster/sync/cloud-list.ts';
 import { loadBackend } from '#platform/backend/backend.ts';
 import { nowIso } from '#platform/clock.ts';
-import type { SavedList } from '#domain/roster/saved-list.ts';
 import { savedListsStore } from '../lists/saved-lists-store.ts';
 import { queryClient } from '../query/query-client.ts';
 import type { CloudResult } from './cloud-sender.ts';
@@ -26,7 +25,7 @@ export function cloudListsQuery(userId: string) {
     queryFn: async (): Promise<CloudLists> => {
       const answer = await cloudTable(userId).all();
       void putOnShelf(userId, { takenAt: nowIso(), lists: answer.lists });
-      void sendMarks(userId, answer.lists, savedListsStore.getState().lists);
+      void sendMarks(userId, answer.lists);
       return answer;
     },
   });
@@ -38,9 +37,9 @@ export function cloudListsQuery(userId: string) {
  */
 export async function sendMarks(
   userId: string,
-  cloud: readonly CloudList[],
-  local: readonly SavedList[],
+  cloud: readonly CloudList[] = knownLists(userId),
 ): Promise<void> {
+  const local = savedListsStore.getState().lists;
   const taken = await sendNewMarks(cloud, local, cloudTable(userId)).catch(() => null);
   if (taken === null || taken.size === 0) return;
   queryClient().setQueryData(cloudListsQuery(userId).queryKey, (known) => {
@@ -52,6 +51,10 @@ export async function sendMarks(
     void putOnShelf(userId, { takenAt: nowIso(), lists });
     return { ...known, lists };
   });
+}
+
+function knownLists(userId: string): readonly CloudList[] {
+  return queryClient().getQueryData(cloudListsQuery(userId).queryKey)?.lists ?? [];
 }
 
 /** The cloud's lists as they were when it answered last; null when it never did in this browser. */

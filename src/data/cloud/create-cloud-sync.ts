@@ -68,8 +68,11 @@ export type CloudSync = StoreApi<CloudSyncState> & {
    * `forGood`.
    */
   readonly remove: (lists: readonly CloudList[], options?: RemoveOptions) => Promise<RemoveAnswer>;
-  /** Takes a deletion back: a list that is gone already is saved again. */
-  readonly undoRemove: (lists: readonly CloudList[]) => Promise<void>;
+  /**
+   * Takes a deletion back: a list that is gone already is saved again, under another id. Returns
+   * the ids that the lists have then.
+   */
+  readonly undoRemove: (lists: readonly CloudList[]) => Promise<readonly string[]>;
   /** Sends all that waits. */
   readonly flush: () => Promise<void>;
   readonly tryAgain: (listId: string) => Promise<void>;
@@ -228,7 +231,8 @@ function undoer({
     const waiting = lists.filter(({ list }) => pendingOf(queue.read(), list.id)?.type === 'delete');
     apply(...waiting.map(({ list }) => ({ event: 'drop' as const, listId: list.id })));
     const gone = lists.filter((row) => !waiting.includes(row));
-    await Promise.all(gone.map(async ({ list }) => add(list)));
+    const again = await Promise.all(gone.map(async ({ list }) => add(list)));
+    return [...waiting.map(({ list }) => list.id), ...again.map(({ listId }) => listId)];
   };
 }
 

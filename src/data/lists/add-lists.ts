@@ -21,7 +21,13 @@ export type RestoreCounts = {
   /** Those that were there already, content for content. */
   readonly same: number;
 };
-export type RestoreResult = ({ readonly ok: true } & RestoreCounts) | Refused;
+export type RestoreResult =
+  | ({
+      readonly ok: true;
+      /** The ids that the lists have now, in the order in which they were given. */
+      readonly ids: readonly string[];
+    } & RestoreCounts)
+  | Refused;
 
 export type AddPlaces = {
   readonly table: ListsTable;
@@ -77,15 +83,17 @@ export function restoreLists(
   const before = places.currentText();
   const changed = places.table.change((lists) => {
     const counts = { added: 0, renamed: 0, same: 0 };
+    const ids: string[] = [];
     const merged = incoming.reduce((present, list) => {
       const isTaken = present.some((stored) => isSameName(stored.list, list));
       const inserted = insertList(present, list, places.newId);
+      ids.push(inserted.list.id);
       if (inserted.lists === present) counts.same += 1;
       else counts.added += 1;
       if (isTaken && inserted.lists !== present) counts.renamed += 1;
       return inserted.lists;
     }, lists);
-    return { lists: mode === 'preview' ? lists : merged, value: counts };
+    return { lists: mode === 'preview' ? lists : merged, value: { ...counts, ids } };
   });
   if (!changed.ok) return changed;
   if (mode === 'merge' && before !== null) void places.archive.addBackup(before, places.nowIso());

@@ -19,7 +19,7 @@ describe('a backup of all lists', () => {
     before.getState().saveList(documentWith({ alborc: 1 }, { name: 'Other' }), 'replace');
     const { lists, problems } = backupOf(before.getState().exportBackup());
     const after = listsTab();
-    expect(after.getState().restoreBackup(lists, 'merge')).toEqual({
+    expect(after.getState().restoreBackup(lists, 'merge')).toMatchObject({
       ok: true,
       added: 2,
       renamed: 0,
@@ -33,7 +33,7 @@ describe('a backup of all lists', () => {
     const store = listsTab();
     store.getState().saveList(RAID, 'replace');
     const same = backupOf(store.getState().exportBackup());
-    expect(store.getState().restoreBackup(same.lists, 'merge')).toEqual({
+    expect(store.getState().restoreBackup(same.lists, 'merge')).toMatchObject({
       ok: true,
       added: 0,
       renamed: 0,
@@ -41,7 +41,7 @@ describe('a backup of all lists', () => {
     });
     store.getState().saveList(documentWith({ alborc: 1 }), 'replace');
     const kept = store.getState().lists[0];
-    expect(store.getState().restoreBackup(same.lists, 'merge')).toEqual({
+    expect(store.getState().restoreBackup(same.lists, 'merge')).toMatchObject({
       ok: true,
       added: 1,
       renamed: 1,
@@ -54,6 +54,27 @@ describe('a backup of all lists', () => {
         .lists.map(({ name }) => name)
         .toSorted(),
     ).toEqual(['Winter Raid', 'Winter Raid (2)']);
+  });
+
+  it('carries tags, pins and the archive to the lists as they are called then', () => {
+    const before = listsTab();
+    before.getState().saveList(RAID, 'replace');
+    const marks = { tags: { at: 5, value: ['club'] }, pinned: { at: 6, value: true } };
+    const file = backupOf(before.getState().exportBackup(() => marks));
+    expect(file.marks).toEqual([marks]);
+    const after = listsTab();
+    after.getState().saveList(documentWith({ alborc: 1 }), 'replace');
+    const restored = after.getState().restoreBackup(file.lists, 'merge');
+    const copy = after.getState().lists.find(({ name }) => name === 'Winter Raid (2)');
+    expect(restored).toMatchObject({ ids: [copy?.id] });
+  });
+
+  it('reads lists without marks, and marks of another form as none', () => {
+    const store = listsTab();
+    store.getState().saveList(RAID, 'replace');
+    const [list] = backupOf(store.getState().exportBackup()).lists;
+    const entries = [list, { broken: true }, { ...list, name: 'B', marks: 'x' }];
+    expect(backupOf(JSON.stringify(entries)).marks).toEqual([{}, {}]);
   });
 
   it('only counts when asked for a preview', () => {

@@ -1,3 +1,4 @@
+import { type ListMarks, parseListMarks } from '#domain/roster/many/list-marks.ts';
 import { parseSavedList, type SavedList } from '#domain/roster/saved-list.ts';
 import type { StoredList } from './stored-lists.ts';
 
@@ -6,20 +7,34 @@ import type { StoredList } from './stored-lists.ts';
  * from 1.
  */
 export type ParsedBackup =
-  | { readonly ok: true; readonly lists: readonly SavedList[]; readonly problems: readonly number[] }
+  | {
+      readonly ok: true;
+      readonly lists: readonly SavedList[];
+      /** The tags of each list, and if it is pinned or archived, in the order of the lists. */
+      readonly marks: readonly ListMarks[];
+      readonly problems: readonly number[];
+    }
   | { readonly ok: false; readonly reason: 'not-json' | 'not-a-backup' | 'newer-version' };
 
 const FORMAT = 'muster-backup';
 const VERSION = 1;
 
 /**
- * All saved lists as the text of one file, each as it is stored. `exportedAt`: ISO 8601 instant.
+ * All saved lists as the text of one file, each as it is stored, with its marks. `exportedAt`: ISO
+ * 8601 instant.
  */
-export function backupText(lists: readonly StoredList[], exportedAt: string): string {
+export function backupText(lists: readonly StoredList[], marksOf: MarksOf, exportedAt: string): string {
   return listsText(
-    lists.map(({ raw }) => raw),
+    lists.map(({ list, raw }) => withMarks(raw, marksOf(list.id))),
     exportedAt,
   );
+}
+
+/** Returns the marks of a list by its id. */
+export type MarksOf = (listId: string) => ListMarks;
+
+function withMarks(raw: unknown, marks: ListMarks): unknown {
+  return isRecord(raw) && Object.keys(marks).length > 0 ? { ...raw, marks } : raw;
 }
 
 /** Lists as the text of one file that `parseBackup` reads. `exportedAt`: ISO 8601 instant. */
@@ -41,9 +56,13 @@ export function parseBackup(text: string): ParsedBackup {
   const entries = entriesOf(value);
   if (entries === null) return { ok: false, reason: 'not-a-backup' };
   const parsed = entries.map((entry) => parseSavedList(entry));
+  const isList = (_entry: unknown, at: number) => parsed[at]?.ok === true;
   return {
     ok: true,
     lists: parsed.flatMap((one) => (one.ok ? [one.list] : [])),
+    marks: entries
+      .filter(isList)
+      .map((entry) => parseListMarks(isRecord(entry) ? entry['marks'] : undefined)),
     problems: parsed.flatMap((one, at) => (one.ok && one.dropped === 0 ? [] : [at + 1])),
   };
 }

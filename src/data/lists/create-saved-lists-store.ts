@@ -12,7 +12,7 @@ import {
   type RestoreResult,
   restoreVersionAsCopy,
 } from './add-lists.ts';
-import { backupText } from './backup.ts';
+import { backupText, type MarksOf } from './backup.ts';
 import { deleteLists, type DeleteOptions, type DeleteResult } from './delete-lists.ts';
 import type { ArchiveResult, DeletedList, ListArchive, ListVersion } from './list-archive.ts';
 import { createListsTable } from './lists-table.ts';
@@ -44,7 +44,7 @@ export type SavedListsState = {
   readonly versionsOf: (listId: string) => Promise<ArchiveResult<readonly ListVersion[]>>;
   readonly restoreVersionAsCopy: (listId: string, versionKey: number) => Promise<AddResult>;
   /** All lists as one file's text, for `parseBackup` to read. */
-  readonly exportBackup: () => string;
+  readonly exportBackup: (marksOf?: MarksOf) => string;
   /** Brings in the lists that `parseBackup` found. */
   readonly restoreBackup: (lists: readonly SavedList[], mode: 'merge' | 'preview') => RestoreResult;
   /** The player was told of all that is set aside. */
@@ -101,7 +101,7 @@ export function createSavedListsStore(places: ListsPlaces): StoreApi<SavedListsS
     restoreFromTrash: (listId) => restoreFromTrash(listId, all),
     versionsOf: archive.versionsOf,
     restoreVersionAsCopy: (listId, versionKey) => restoreVersionAsCopy(listId, versionKey, all),
-    exportBackup: () => backupText(table.read(), places.nowIso()),
+    exportBackup: (marks = () => ({})) => backupText(table.read(), marks, places.nowIso()),
     restoreBackup: (lists, mode) => restoreLists(lists, mode, all),
     noteSetAsideSeen: () => {
       markSetAsideSeen(texts, storageKeys.armyListsSetAside);

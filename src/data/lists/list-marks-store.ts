@@ -40,14 +40,17 @@ type Places = {
  * an older version of the app that saves a list loses none. Storage is the truth: other tabs write
  * there too.
  */
-export function createListMarksStore({ texts, now }: Places): StoreApi<ListMarksState> {
+export function createListMarksStore({ texts, now: clock }: Places): StoreApi<ListMarksState> {
   const stored = () => texts.readText(storageKeys.listMarks);
   const store = createStore<ListMarksState>()((set) => {
     const write = (entries: readonly (readonly [string, ListMarks])[]): WriteResult => {
       const before = stored();
       const found = readMarks(before);
       // A text that cannot be read is kept before it is written over.
-      if (found === null && !setAside(texts, storageKeys.armyListsSetAside, [before], now().toISOString())) {
+      if (
+        found === null &&
+        !setAside(texts, storageKeys.armyListsSetAside, [before], clock().toISOString())
+      ) {
         return { ok: false, reason: 'full' };
       }
       const next = new Map(found);
@@ -63,7 +66,7 @@ export function createListMarksStore({ texts, now }: Places): StoreApi<ListMarks
       byId: readMarks(stored()) ?? new Map(),
       take,
       change: (lists, change) => {
-        const at = now().getTime();
+        const at = clock().getTime();
         return take(lists.map(({ ids, marks }) => ({ ids, marks: change(marks, at) })));
       },
     };

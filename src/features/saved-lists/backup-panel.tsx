@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { useStore } from 'zustand';
 import { plural } from '@lingui/core/macro';
+import { listMarksStore, marksOf } from '#data/lists/list-marks-store.ts';
 import { savedListsStore } from '#data/lists/saved-lists-store.ts';
 import { nowIso } from '#platform/clock.ts';
 import { downloadText } from '#platform/files/download.ts';
@@ -22,7 +23,7 @@ export function BackupPanel() {
   const download = () =>
     downloadText(
       `muster-lists-${nowIso().slice(0, 10)}.json`,
-      savedListsStore.getState().exportBackup(),
+      savedListsStore.getState().exportBackup((id) => marksOf(listMarksStore.getState().byId, [id])),
       'application/json',
     );
   return (
@@ -107,7 +108,8 @@ function useRestoreBackup(): (file: File) => Promise<void> {
       });
       return;
     }
-    const { added, same, renamed } = result;
+    const { added, same, renamed, ids } = result;
+    listMarksStore.getState().take(ids.map((id, at) => ({ ids: [id], marks: parsed.marks[at] ?? {} })));
     const unread = parsed.problems.length;
     toast.success({
       title: t`${plural(added, { one: '# list restored', other: '# lists restored' })}`,

@@ -1,26 +1,38 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { AlertDialog } from '#ui/alert-dialog/alert-dialog.tsx';
 
 type DeleteQuestionsProps = {
-  /** The name of the list that is to go; null while none is. */
-  name: string | null;
-  /** From where it goes, as a sentence; empty where that is clear. */
+  /** The names of the lists that are to go; null while there are none. */
+  names: readonly string[] | null;
+  /** From where they go, as a sentence; empty where that is clear. */
   where?: string;
   onCancel: () => void;
   onDelete: () => void;
   deletion: { readonly needsForGood: unknown; readonly forget: () => void; readonly runForGood: () => void };
 };
 
-/** Asks before a list is deleted, and once more where it could not be brought back. */
-export function DeleteQuestions({ name, where = '', onCancel, onDelete, deletion }: DeleteQuestionsProps) {
+/** Asks before lists are deleted, and once more where they could not be brought back. */
+export function DeleteQuestions({ names, where = '', onCancel, onDelete, deletion }: DeleteQuestionsProps) {
   const { t } = useLingui();
+  const count = names?.length ?? 0;
+  const isOne = count < 2;
+  const name = names?.[0] ?? '';
   return (
     <>
       <AlertDialog
-        open={name !== null}
+        open={names !== null}
         onOpenChange={(open) => !open && onCancel()}
-        title={t`Delete “${name ?? ''}”?`}
-        body={`${where} ${t`The list moves to Deleted. You can bring it back for 30 days.`}`.trim()}
+        title={
+          isOne
+            ? t`Delete “${name}”?`
+            : t`${plural(count, { one: 'Delete # list?', other: 'Delete # lists?' })}`
+        }
+        body={`${where} ${
+          isOne
+            ? t`The list moves to Deleted. You can bring it back for 30 days.`
+            : t`The lists move to Deleted. You can bring them back for 30 days.`
+        }`.trim()}
         confirmLabel={t`Delete`}
         cancelLabel={t`Cancel`}
         danger

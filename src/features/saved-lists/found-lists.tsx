@@ -1,8 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { catalogue } from '#data/catalogue.ts';
-import { type Findable, findLists } from '#domain/roster/many/find-lists.ts';
-import { useLanguage } from '#platform/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import styles from './saved-lists.module.css';
@@ -11,21 +8,21 @@ import type { ViewControl } from './use-lists-view.ts';
 /** The number of lists that are drawn at once: more make the dialog slow to open. */
 const PAGE = 50;
 
-type FoundListsProps<Item extends Findable> = {
-  items: readonly Item[];
+type FoundListsProps<Item> = {
+  /** True when there are no lists at all. */
+  isEmpty: boolean;
+  /** The lists of the view. */
+  found: readonly Item[];
   control: ViewControl;
   /** Draws one list as a list item with a key. */
   children: (item: Item) => ReactNode;
 };
 
 /** The saved lists of a view, 50 at a time, or a note that it has none. */
-export function FoundLists<Item extends Findable>({ items, control, children }: FoundListsProps<Item>) {
-  const { view, clear } = control;
-  const language = useLanguage();
+export function FoundLists<Item>({ isEmpty, found, control, children }: FoundListsProps<Item>) {
   const [most, setMost] = useState(PAGE);
-  const found = findLists(items, (item) => item, view, catalogue, language);
   const left = found.length - most;
-  if (items.length > 0 && found.length === 0) return <NothingFound control={control} onClear={clear} />;
+  if (!isEmpty && found.length === 0) return <NothingFound control={control} onClear={control.clear} />;
   return (
     <>
       <ul className={styles.list}>{found.slice(0, most).map(children)}</ul>
@@ -43,13 +40,13 @@ function NothingFound({ control: { view, change }, onClear }: { control: ViewCon
   const { t } = useLingui();
   if (view.search.trim() === '' && view.tags.length === 0) {
     return view.isArchived ? (
-      <EmptyState title={t`No archived lists`} icon="archive">
+      <EmptyState title={t`No archived lists`} icon="list">
         <Button variant="secondary" onClick={onClear}>
           <Trans>Show the other lists</Trans>
         </Button>
       </EmptyState>
     ) : (
-      <EmptyState title={t`All of your lists are archived`} icon="archive">
+      <EmptyState title={t`All of your lists are archived`} icon="list">
         <Button variant="secondary" onClick={() => change({ isArchived: true })}>
           <Trans>Show archived lists</Trans>
         </Button>

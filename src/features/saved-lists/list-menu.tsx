@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { valuesOf } from '#domain/roster/many/list-marks.ts';
 import { Menu } from '#ui/menu/menu.tsx';
-import { archiveLists, type MarkedList, type OnMarked, pinLists } from './mark-actions.ts';
+import { archiveLists, type MarkedList, pinLists } from './mark-actions.ts';
+import type { RowTools } from './organised-lists.tsx';
 
-type ListMenuProps = { item: MarkedList; onMarked: OnMarked };
+type ListMenuProps = { item: MarkedList; tools: RowTools };
 
-/** Actions that bring order into the lists: pinning one, archiving it. */
-export function ListMenu({ item, onMarked }: ListMenuProps) {
+/** Actions that bring order into the lists: pinning one, tagging it, archiving it. */
+export function ListMenu({ item, tools: { onMarked, onTags } }: ListMenuProps) {
   const { t } = useLingui();
   const { pinned, archived } = valuesOf(item.marks);
   return (
@@ -16,13 +17,12 @@ export function ListMenu({ item, onMarked }: ListMenuProps) {
         {
           id: 'pin',
           label: pinned ? t`Unpin` : t`Pin to the top`,
-          icon: 'pin',
           onSelect: () => pinLists([item], !pinned, onMarked),
         },
+        { id: 'tags', label: t`Tags`, icon: 'tag', onSelect: onTags },
         {
           id: 'archive',
           label: archived ? t`Take out of the archive` : t`Archive`,
-          icon: 'archive',
           onSelect: () => void archiveLists([item], !archived, onMarked),
         },
       ]}

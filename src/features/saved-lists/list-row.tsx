@@ -14,21 +14,20 @@ import type { BasedOn } from '#domain/roster/types.ts';
 import { paths } from '#platform/paths.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { ListMenu } from './list-menu.tsx';
-import type { MarkedList, OnMarked } from './mark-actions.ts';
-import { PickBox, type PickTwo } from './pick-two.tsx';
+import type { MarkedList } from './mark-actions.ts';
+import type { RowTools } from './organised-lists.tsx';
 import styles from './saved-lists.module.css';
 
 type ListRowProps = {
   /** The list; with one of its ids it is the open one. */
   item: MarkedList;
-  onMarked: OnMarked;
+  tools: RowTools;
   badges?: ReactNode;
   owner?: string | null;
   /** A button before Load. */
   first?: ReactNode;
   /** A button after Load. */
   second?: ReactNode;
-  pick: PickTwo;
   onLoad: () => void;
   onDuplicate: () => void;
   onVersions: () => void;
@@ -36,7 +35,7 @@ type ListRowProps = {
 };
 
 /** One saved list with its actions. */
-export function ListRow({ item, onMarked, badges, owner = null, first, second, pick, ...on }: ListRowProps) {
+export function ListRow({ item, tools, badges, owner = null, first, second, ...on }: ListRowProps) {
   const { t } = useLingui();
   const savedId = useDraft((state) => state.history.document.savedId);
   const { list, ids, marks } = item;
@@ -48,7 +47,7 @@ export function ListRow({ item, onMarked, badges, owner = null, first, second, p
         <div className={styles.title}>
           <p className={styles.name}>{list.name}</p>
           {valuesOf(marks).pinned && (
-            <Badge tone="neutral" icon="pin">
+            <Badge tone="neutral">
               <Trans>Pinned</Trans>
             </Badge>
           )}
@@ -59,11 +58,10 @@ export function ListRow({ item, onMarked, badges, owner = null, first, second, p
             </Badge>
           )}
         </div>
+        <RowTags tags={valuesOf(marks).tags} />
         <ListFacts list={list} basedOn={list.based_on ?? null} owner={owner} />
       </div>
-      {pick.picked !== null ? (
-        <PickBox list={list} pick={pick} />
-      ) : (
+      {tools.box ?? (
         <div className={styles.actions}>
           {first}
           <Button variant="secondary" onClick={on.onLoad} aria-label={t`Load ${list.name}`}>
@@ -91,10 +89,27 @@ export function ListRow({ item, onMarked, badges, owner = null, first, second, p
             label={t`Delete ${list.name}`}
             onClick={on.onDelete}
           />
-          <ListMenu item={item} onMarked={onMarked} />
+          <ListMenu item={item} tools={tools} />
         </div>
       )}
     </li>
+  );
+}
+
+/** The tags of a list, under its name. */
+function RowTags({ tags }: { tags: readonly string[] }) {
+  const { t } = useLingui();
+  if (tags.length === 0) return null;
+  return (
+    <ul className={styles.rowTags} aria-label={t`Tags`}>
+      {tags.map((tag) => (
+        <li key={tag}>
+          <Badge icon="tag">
+            <span dir="auto">{tag}</span>
+          </Badge>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -8,6 +8,7 @@ import { toast } from '#ui/toast/toast.tsx';
 import type { MarkedList } from './mark-actions.ts';
 import type { PickTwo } from './pick-two.tsx';
 import styles from './saved-lists.module.css';
+import type { Organise } from './use-organise.ts';
 import type { ViewControl } from './use-lists-view.ts';
 
 /** The number of lists that fit on a screen without a search. */
@@ -18,16 +19,18 @@ type ListToolsProps = {
   control: ViewControl;
   onRefresh: () => void;
   pick: PickTwo;
+  organise: Pick<Organise<MarkedList>, 'picked' | 'start'>;
 };
 
 /** The search among many saved lists, their order, the archive, and Refresh. */
-export function ListTools({ items, control, onRefresh, pick }: ListToolsProps) {
+export function ListTools({ items, control, onRefresh, pick, organise }: ListToolsProps) {
   const { t } = useLingui();
   const { view, change } = control;
   const refresh = () => {
     onRefresh();
     toast.info({ title: t`Refreshing saved lists...` });
   };
+  const isChoosing = pick.picked !== null || organise.picked !== null;
   return (
     <div className={styles.tools}>
       {items.length > WITHOUT_SEARCH && (
@@ -44,10 +47,15 @@ export function ListTools({ items, control, onRefresh, pick }: ListToolsProps) {
       )}
       {items.length > 1 && <SortSelect control={control} />}
       <ArchiveButton items={items} control={control} />
-      {items.length > 1 && pick.picked === null && (
-        <Button variant="quiet" icon="list" onClick={pick.start}>
-          <Trans>Compare two lists</Trans>
-        </Button>
+      {items.length > 1 && !isChoosing && (
+        <>
+          <Button variant="quiet" icon="list" onClick={pick.start}>
+            <Trans>Compare two lists</Trans>
+          </Button>
+          <Button variant="quiet" icon="check" onClick={organise.start}>
+            <Trans>Select lists</Trans>
+          </Button>
+        </>
       )}
       <Button variant="quiet" icon="refresh" onClick={refresh}>
         <Trans>Refresh</Trans>
@@ -80,11 +88,7 @@ function ArchiveButton({ items, control: { view, change } }: Pick<ListToolsProps
   const count = items.filter(({ marks }) => valuesOf(marks).archived).length;
   if (count === 0 && !view.isArchived) return null;
   return (
-    <Button
-      icon="archive"
-      aria-pressed={view.isArchived}
-      onClick={() => change({ isArchived: !view.isArchived })}
-    >
+    <Button aria-pressed={view.isArchived} onClick={() => change({ isArchived: !view.isArchived })}>
       <Trans>Archive ({count})</Trans>
     </Button>
   );

@@ -11,7 +11,7 @@ export type MarkedList = Findable & { readonly ids: readonly string[] };
 export type OnMarked = () => void;
 
 /** Changes the marks of lists; reports when storage is full, and returns false then. */
-function changeMarks(
+export function changeMarks(
   lists: readonly MarkedList[],
   change: (marks: ListMarks, now: number) => ListMarks,
   onMarked: OnMarked,

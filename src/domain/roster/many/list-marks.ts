@@ -4,7 +4,7 @@ import { foldText } from '#domain/catalogue/fold.ts';
 /** The most tags of a list; the database refuses more (`private.is_list_marks`). */
 export const MOST_TAGS = 10;
 /** The most characters of a tag. */
-const MOST_TAG_LENGTH = 30;
+export const MOST_TAG_LENGTH = 30;
 
 /** A choice about a list with its instant, in ms since 1970. */
 type Mark<Value> = { readonly at: number; readonly value: Value };

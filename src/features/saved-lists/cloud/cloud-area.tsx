@@ -9,16 +9,12 @@ import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { DeleteQuestions } from '../delete-questions.tsx';
 import { DeviceNotes } from '../device-notes.tsx';
-import { FoundLists } from '../found-lists.tsx';
 import { ListRow } from '../list-row.tsx';
-import { ListTools } from '../list-tools.tsx';
-import type { OnMarked } from '../mark-actions.ts';
-import { PickBar, type PickTwo, usePickTwo } from '../pick-two.tsx';
+import { OrganisedLists, type RowTools } from '../organised-lists.tsx';
 import styles from '../saved-lists.module.css';
-import { useListsView } from '../use-lists-view.ts';
 import { CloudNotes, OfferCard } from './cloud-notes.tsx';
 import { CompareArea } from './compare-area.tsx';
-import { useDeleteLine, useLineActions } from './use-line-actions.ts';
+import { useDeleteLines, useLineActions } from './use-line-actions.ts';
 import { type MarkedLine, useShownLists } from './use-shown-lists.ts';
 import { VersionsArea } from './versions-area.tsx';
 import { WaitingPanel } from './waiting-panel.tsx';
@@ -68,12 +64,10 @@ type ListsAreaProps = {
  * lists").
  */
 function ListsArea({ userId, onClose, onCompare, onVersions }: ListsAreaProps) {
-  const { t } = useLingui();
   const shown = useShownLists(userId);
-  const control = useListsView();
-  const pick = usePickTwo();
-  const [doomed, setDoomed] = useState<ShownList | null>(null);
-  const deletion = useDeleteLine(shown);
+  const [doomed, setDoomed] = useState<readonly MarkedLine[] | null>(null);
+  const deletion = useDeleteLines(shown);
+  const where = useWhere(doomed ?? []);
   const actions = useLineActions(shown, onClose);
   const { lines } = shown;
   const onlyHere = lines.filter(({ place }) => place === 'local');
@@ -81,12 +75,6 @@ function ListsArea({ userId, onClose, onCompare, onVersions }: ListsAreaProps) {
     savedListsStore.getState().reload();
     shown.refetch();
     void shown.sync.flush();
-  };
-  const whereOf = ({ place, local }: ShownList) => {
-    if (place !== 'cloud') return '';
-    return local === null
-      ? t`The list will be deleted from the cloud.`
-      : t`The list will be deleted from the cloud and from this device.`;
   };
   return (
     <div className={styles.panel}>
@@ -96,31 +84,27 @@ function ListsArea({ userId, onClose, onCompare, onVersions }: ListsAreaProps) {
       {!shown.isLoading && (
         <OfferCard userId={userId} count={onlyHere.length} onUpload={async () => actions.upload(onlyHere)} />
       )}
-      <ListTools items={lines} control={control} onRefresh={refresh} pick={pick} />
-      <PickBar pick={pick} />
-      {lines.length === 0 && !shown.isLoading && (
-        <EmptyState title={t`No saved lists yet`} icon="cloud">
-          <p>
-            <Trans>Name your army and press “Save to cloud”: you then have it on every device.</Trans>
-          </p>
-        </EmptyState>
-      )}
-      <FoundLists items={lines} control={control}>
-        {(line) => (
+      <OrganisedLists
+        items={lines}
+        onRefresh={refresh}
+        onMarked={shown.sendMarks}
+        onDelete={setDoomed}
+        note={lines.length === 0 && !shown.isLoading && <NoLists />}
+      >
+        {(line, tools) => (
           <LineRow
             key={`${line.list.faction}/${line.list.name}`}
             line={line}
-            onMarked={shown.sendMarks}
-            pick={pick}
+            tools={tools}
             onLoad={() => actions.load(line)}
             onDuplicate={() => void actions.duplicate(line)}
             onVersions={() => onVersions(line.cloud?.list.id ?? line.list.id, line.place)}
             onCompare={() => onCompare(line.list.id)}
-            onDelete={() => setDoomed(line)}
+            onDelete={() => setDoomed([line])}
             onUpload={() => void actions.upload([line])}
           />
         )}
-      </FoundLists>
+      </OrganisedLists>
       {shown.unread > 0 && (
         <p className={styles.facts}>
           <Plural
@@ -131,8 +115,8 @@ function ListsArea({ userId, onClose, onCompare, onVersions }: ListsAreaProps) {
         </p>
       )}
       <DeleteQuestions
-        name={doomed?.list.name ?? null}
-        where={doomed === null ? '' : whereOf(doomed)}
+        names={doomed?.map(({ list }) => list.name) ?? null}
+        where={where}
         onCancel={() => setDoomed(null)}
         onDelete={() => doomed !== null && deletion.run(doomed)}
         deletion={deletion}
@@ -141,10 +125,35 @@ function ListsArea({ userId, onClose, onCompare, onVersions }: ListsAreaProps) {
   );
 }
 
+function NoLists() {
+  const { t } = useLingui();
+  return (
+    <EmptyState title={t`No saved lists yet`} icon="cloud">
+      <p>
+        <Trans>Name your army and press “Save to cloud”: you then have it on every device.</Trans>
+      </p>
+    </EmptyState>
+  );
+}
+
+/** Returns from where lists are deleted, as a sentence; empty for lists of this device alone. */
+function useWhere(lines: readonly MarkedLine[]): string {
+  const { t } = useLingui();
+  const isMany = lines.length > 1;
+  if (!lines.some(({ place }) => place === 'cloud')) return '';
+  if (lines.every(({ local }) => local === null)) {
+    return isMany
+      ? t`The lists will be deleted from the cloud.`
+      : t`The list will be deleted from the cloud.`;
+  }
+  return isMany
+    ? t`The lists will be deleted from the cloud and from this device.`
+    : t`The list will be deleted from the cloud and from this device.`;
+}
+
 type LineRowProps = {
   line: MarkedLine;
-  onMarked: OnMarked;
-  pick: PickTwo;
+  tools: RowTools;
   onLoad: () => void;
   onDuplicate: () => void;
   onVersions: () => void;

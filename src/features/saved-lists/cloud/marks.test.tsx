@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { listMarksStore } from '#data/lists/list-marks-store.ts';
 import { valuesOf } from '#domain/roster/many/list-marks.ts';
@@ -6,7 +6,7 @@ import { documentWith } from '#tests/builders/catalogue.ts';
 import { type Account, signInAnew } from '#tests/builders/cloud-account.ts';
 import { cloudReady } from '#tests/builders/cloud-device.ts';
 import { putDraft } from '#tests/builders/draft.ts';
-import { renderApp } from '#tests/builders/render-app.tsx';
+import { messagesShown, renderApp } from '#tests/builders/render-app.tsx';
 import { freshLists } from '#tests/builders/saved-lists.ts';
 import { SavedListsDialog } from '../saved-lists-dialog.tsx';
 
@@ -18,6 +18,10 @@ vi.mock(
   '#data/cloud/rest-cloud-table.ts',
   async () => (await import('#tests/builders/cloud-account.ts')).restTableModule,
 );
+vi.mock('#platform/storage/history-db.ts', async (original) => {
+  const { memoryHistoryDb } = await import('#tests/builders/memory-history-db.ts');
+  return { ...(await original<object>()), createHistoryDb: () => memoryHistoryDb() };
+});
 
 const LISTS = [cloudReady('Raid', 20, { id: 'raid' }), cloudReady('Hunt', 20, { id: 'hunt' })];
 const AT = 1_000;
@@ -25,10 +29,11 @@ const AT = 1_000;
 async function open() {
   const { user } = renderApp(<SavedListsDialog />, { address: '/builder?dialog=saved-lists' });
   await screen.findAllByRole('button', { name: /^Load / });
-  return async (list: string, item: string) => {
+  const choose = async (list: string, item: string) => {
     await user.click(await screen.findByRole('button', { name: `Organise ${list}` }));
     await user.click(screen.getByRole('menuitem', { name: item }));
   };
+  return { user, choose, press: async (name: string) => user.click(screen.getByRole('button', { name })) };
 }
 
 const loadable = () =>
@@ -46,7 +51,7 @@ beforeEach(async () => {
 describe('marks of cloud lists', () => {
   it('travel to the cloud without another edit of the list', async () => {
     const account = await signInAnew(LISTS);
-    const choose = await open();
+    const { choose } = await open();
     await choose('Raid', 'Pin to the top');
     await waitFor(() => expect(inCloud(account, 'raid').pinned).toBe(true));
     expect(account.cloud.rows.get('raid')?.revision).toBe(1);
@@ -63,7 +68,7 @@ describe('marks of cloud lists', () => {
 
   it('wait without a network and are sent with the next look at the cloud', async () => {
     const account = await signInAnew(LISTS);
-    const choose = await open();
+    const { choose } = await open();
     account.weather = 'request-lost';
     await choose('Hunt', 'Archive');
     expect(loadable()).toEqual(['Raid']);
@@ -81,5 +86,25 @@ describe('marks of cloud lists', () => {
     await open();
     await waitFor(() => expect(inCloud(account, 'raid').pinned).toBe(true));
     expect(loadable()[0]).toBe('Raid');
+  });
+});
+
+describe('several lines at once', () => {
+  it('are deleted from the cloud after one question, and Undo brings them back with their tags', async () => {
+    const account = await signInAnew(LISTS);
+    await account.elsewhere.mark(new Map([['raid', { tags: { at: AT, value: ['club'] } }]]));
+    const { user, press } = await open();
+    await press('Select lists');
+    await press('Select all (2)');
+    await press('Delete');
+    const question = screen.getByRole('alertdialog', { name: 'Delete 2 lists?' });
+    expect(question.textContent).toContain('The lists will be deleted from the cloud.');
+    await user.click(within(question).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(messagesShown()).toEqual(['2 lists deleted']));
+    expect(account.cloud.rows.size).toBe(0);
+    await press('Undo');
+    await waitFor(() => expect(account.cloud.rows.size).toBe(2));
+    const back = [...account.cloud.rows.values()].find(({ list }) => list.name === 'Raid');
+    await waitFor(() => expect(inCloud(account, back?.list.id ?? '').tags).toEqual(['club']));
   });
 });

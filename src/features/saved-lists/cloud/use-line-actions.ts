@@ -2,33 +2,40 @@ import { plural, t } from '@lingui/core/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { draftStore } from '#data/lists/draft-store.ts';
+import { listMarksStore } from '#data/lists/list-marks-store.ts';
 import { savedListsStore } from '#data/lists/saved-lists-store.ts';
 import { copyName } from '#domain/roster/names.ts';
 import { type ShownList, behindLine } from '#domain/roster/sync/shown-lists.ts';
 import { toast } from '#ui/toast/toast.tsx';
 import type { SaveAnswer } from '#data/cloud/create-cloud-sync.ts';
 import type { CloudResult } from '#data/cloud/cloud-sender.ts';
-import { duplicateHere, loadList, sayCopied } from '../list-actions.ts';
-import type { Shown } from './use-shown-lists.ts';
+import { copyTags, duplicateHere, loadList, sayCopied } from '../list-actions.ts';
+import { backTitle, deletedTitle } from '../use-delete-lists.ts';
+import type { MarkedLine, Shown } from './use-shown-lists.ts';
 
 /** Returns the actions of a line's buttons, with their messages. */
-export function useLineActions({ sync, lines, cloud }: Shown, onClose: () => void) {
+export function useLineActions({ sync, lines, cloud, sendMarks }: Shown, onClose: () => void) {
   // The draft remembers the version in the cloud: a later save replaces only that one.
   const load = ({ list, place, cloud: row, pending }: ShownList) => {
     loadList(list, place, onClose);
     const { draftId } = draftStore.getState();
     if (draftId !== null && row !== null && pending === null) sync.noteLoaded(draftId, row);
   };
-  const duplicate = async ({ list, place }: ShownList) => {
+  const duplicate = async (original: MarkedLine) => {
+    const { list, place } = original;
     if (place === 'local') {
-      duplicateHere(list.id);
+      duplicateHere(original);
       return;
     }
     const taken = lines.map((line) => line.list.name);
     const name = copyName(list.name, taken);
     const saved = await sync.add({ ...list, name });
     if (saved.kind === 'refused') toast.error({ title: t`Failed to save list to cloud` });
-    else sayCopied(name);
+    else {
+      copyTags(original, saved.listId);
+      sendMarks();
+      sayCopied(name);
+    }
   };
   const upload = async (chosen: readonly ShownList[]) => {
     const saves = [];
@@ -72,65 +79,96 @@ function sayUploads(saves: readonly SaveAnswer[]): void {
 }
 
 /**
- * Deletes a line: every cloud list of its name and faction, and this device's (docs/product.md,
+ * Deletes lines: every cloud list of their name and faction, and this device's (docs/product.md,
  * "Cloud lists"), with the way back.
  */
-export function useDeleteLine({ sync, cloud, local }: Shown) {
-  const [needsForGood, setNeedsForGood] = useState<ShownList | null>(null);
+export function useDeleteLines(shown: Shown) {
+  const [needsForGood, setNeedsForGood] = useState<readonly MarkedLine[] | null>(null);
   const { mutate } = useMutation({
-    mutationFn: async ({ line, forGood = false }: { line: ShownList; forGood?: boolean }) => {
-      const behind = behindLine(line, { cloud, local });
-      // A save that never came to the cloud has no list there to be deleted.
-      const dropped =
-        line.pending !== null && line.cloud === null ? await sync.drop(line.pending.listId) : null;
-      const removed = await sync.remove(behind.cloud, { forGood, kept: behind.local });
-      if (!removed.ok || dropped?.ok === false) {
-        setNeedsForGood(line);
-        return;
+    mutationFn: async ({ lines, forGood = false }: Doomed) => {
+      const gone: DeletedLine[] = [];
+      const refused: MarkedLine[] = [];
+      for (const line of lines) {
+        const deleted = await deleteLine(line, shown, forGood);
+        if (deleted === null) refused.push(line);
+        else gone.push(deleted);
       }
-      const isKept = removed.results.some(({ kind }) => kind === 'refused' || kind === 'kept');
-      const ids = isKept ? [] : behind.local.map(({ id }) => id);
-      const here = ids.length === 0 ? null : await savedListsStore.getState().deleteLists(ids, { forGood });
-      if (here?.ok === false) throw new Error('This device refused to delete the list.');
-      sayDeleted(line.list.name, removed.results, () => void undo());
-
-      async function undo() {
-        await sync.undoRemove(behind.cloud);
-        for (const { id } of behind.local) await savedListsStore.getState().restoreFromTrash(id);
-        toast.success({ title: t`“${line.list.name}” is back` });
-      }
+      if (refused.length > 0) setNeedsForGood(refused);
+      sayDeleted(gone, () => void bringBack(gone, shown));
     },
     onError: () => toast.error({ title: t`An error occurred while deleting the lists` }),
   });
   return {
     needsForGood,
     forget: () => setNeedsForGood(null),
-    run: (line: ShownList) => mutate({ line }),
-    runForGood: () => needsForGood !== null && mutate({ line: needsForGood, forGood: true }),
+    run: (lines: readonly MarkedLine[]) => mutate({ lines }),
+    runForGood: () => needsForGood !== null && mutate({ lines: needsForGood, forGood: true }),
   };
 }
 
-/** Reports the outcome of deleting a list from the cloud, with Undo. */
-function sayDeleted(name: string, results: readonly CloudResult[], undo: () => void): void {
-  const has = (kind: CloudResult['kind']) => results.some((result) => result.kind === kind);
-  if (has('refused')) toast.error({ title: t`Failed to delete lists from cloud` });
-  else if (has('kept')) {
-    toast.warning({
-      title: t`“${name}” was changed on another device, so it was kept.`,
-    });
-  } else if (results.some((result) => result.kind === 'waiting' && result.reason === 'fault')) {
+type Doomed = { readonly lines: readonly MarkedLine[]; readonly forGood?: boolean };
+
+/** A line that was deleted as far as the cloud allowed it, and all lists that were behind it. */
+type DeletedLine = ReturnType<typeof behindLine> & {
+  readonly line: MarkedLine;
+  readonly results: readonly CloudResult[];
+};
+
+/** Deletes one line; null where this browser could not bring it back. */
+async function deleteLine(line: MarkedLine, shown: Shown, forGood: boolean): Promise<DeletedLine | null> {
+  const { sync } = shown;
+  const behind = behindLine(line, shown);
+  // A save that never came to the cloud has no list there to be deleted.
+  const dropped = line.pending !== null && line.cloud === null ? await sync.drop(line.pending.listId) : null;
+  const removed = await sync.remove(behind.cloud, { forGood, kept: behind.local });
+  if (!removed.ok || dropped?.ok === false) return null;
+  const isKept = removed.results.some(({ kind }) => kind === 'refused' || kind === 'kept');
+  const ids = isKept ? [] : behind.local.map(({ id }) => id);
+  const here = ids.length === 0 ? null : await savedListsStore.getState().deleteLists(ids, { forGood });
+  if (here?.ok === false) throw new Error('This device refused to delete the list.');
+  return { ...behind, line, results: removed.results };
+}
+
+async function bringBack(gone: readonly DeletedLine[], { sync, sendMarks }: Shown): Promise<void> {
+  for (const { line, cloud, local } of gone) {
+    const ids = await sync.undoRemove(cloud);
+    for (const { id } of local) await savedListsStore.getState().restoreFromTrash(id);
+    // A list that was gone already is in the cloud under another id.
+    listMarksStore.getState().take([{ ids, marks: line.marks }]);
+  }
+  sendMarks();
+  toast.success({ title: backTitle(gone.map(({ line }) => line.list)) });
+}
+
+/** Reports the outcome of deleting lists from the cloud, with Undo for those that are gone. */
+function sayDeleted(lines: readonly DeletedLine[], undo: () => void): void {
+  const has = ({ results }: DeletedLine, kind: CloudResult['kind']) =>
+    results.some((result) => result.kind === kind);
+  const isFault = ({ results }: DeletedLine) =>
+    results.some((result) => result.kind === 'waiting' && result.reason === 'fault');
+  const refused = lines.filter((one) => has(one, 'refused'));
+  const kept = lines.filter((one) => has(one, 'kept') && !refused.includes(one));
+  const gone = lines.filter((one) => !refused.includes(one) && !kept.includes(one));
+  const faulty = gone.find(isFault);
+  const action = { label: t`Undo`, onPress: undo };
+  if (refused.length > 0) toast.error({ title: t`Failed to delete lists from cloud` });
+  for (const { line } of kept) {
+    toast.warning({ title: t`“${line.list.name}” was changed on another device, so it was kept.` });
+  }
+  if (faulty !== undefined) {
+    const { name } = faulty.line.list;
     toast.error({
       title: t`An error occurred while deleting the lists`,
       description: t`The cloud has an error and still has “${name}”. The deletion will be sent again automatically.`,
-      action: { label: t`Undo`, onPress: undo },
+      action,
     });
-  } else {
+  } else if (gone.length > 0) {
     toast.success({
-      title: t`"${name}" deleted successfully`,
-      ...(has('waiting')
+      title: deletedTitle(gone.map(({ line }) => line.list)),
+      ...(gone.some((one) => has(one, 'waiting'))
         ? { description: t`It will be deleted from the cloud once the cloud can be reached.` }
         : {}),
-      action: { label: t`Undo`, onPress: undo },
+      action,
     });
   }
 }

@@ -30,7 +30,7 @@ export function useShownLists(userId: string) {
     local,
     lines: shownLists({ cloud, local, queue }).map((line) => withMarks(line, byId)),
     /** Sends the marks that the cloud does not have yet. */
-    sendMarks: () => void sendMarks(userId, cloud, local),
+    sendMarks: () => void sendMarks(userId),
     /** Rows of the cloud that could not be read. */
     unread: lists.data?.unread ?? 0,
     isLoading: lists.isPending && !shelf.data,
