@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { completionCases } from '#tests/builders/completion-case.ts';
+import { stubWorker } from '#tests/builders/fake-worker.ts';
 import { emptyDocument } from '#domain/roster/document.ts';
 import { answer, type Question } from './answer.ts';
 import { findCompletion } from './find-completion.ts';
@@ -8,26 +9,13 @@ const { taskOf } = completionCases();
 const { isLate: _isLate, ...task } = taskOf({ ...emptyDocument('syenann'), name: 'Raid' }, 200);
 const question: Question = { ...task, flavour: 'many', seed: 7 };
 
-/** A worker that gets copies of its messages, as a browser's does. */
-function stubWorker(reply: (question: Question) => Event) {
-  const terminate = vi.fn<() => void>();
-  class FakeWorker extends EventTarget {
-    terminate = terminate;
-    postMessage(message: Question) {
-      this.dispatchEvent(reply(structuredClone(message)));
-    }
-  }
-  vi.stubGlobal('Worker', FakeWorker);
-  return terminate;
-}
-
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
 describe('finding what finishes a list', () => {
   it('asks a worker, which gets plain values and ends afterwards', async () => {
-    const terminate = stubWorker((asked) => new MessageEvent('message', { data: answer(asked) }));
+    const terminate = stubWorker((asked: Question) => new MessageEvent('message', { data: answer(asked) }));
     expect(await findCompletion(question)).toEqual(answer(question));
     expect(terminate).toHaveBeenCalledOnce();
   });
