@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { OddsChart } from '#components/odds-chart/odds-chart.tsx';
 import { catalogue } from '#data/catalogue.ts';
 import type { CardOf } from '#data/unit-profiles.ts';
 import { countingOf } from '#domain/odds/printed-rolls.ts';
@@ -11,7 +12,6 @@ import { boutsOf } from '#domain/units/bouts.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { Select } from '#ui/select/select.tsx';
 import { useAddressEdit } from '../use-unit-query.ts';
-import { OddsChart } from './odds-chart.tsx';
 import styles from './unit-odds.module.css';
 
 type AgainstUnitProps = { unit: Unit; cardOf: CardOf; isStressed: boolean; counting: Counting };

@@ -14,11 +14,11 @@ import {
   type RollKind,
 } from '#domain/odds/printed-rolls.ts';
 import { Switch } from '#ui/switch/switch.tsx';
+import { OddsChart } from '#components/odds-chart/odds-chart.tsx';
 import { RollDrawing } from '#components/roll-drawing/roll-drawing.tsx';
 import { AgainstUnit } from './against-unit.tsx';
 import styles from './unit-odds.module.css';
 import page from './unit-page.module.css';
-import { OddsChart } from './odds-chart.tsx';
 
 type UnitOddsProps = { unit: Unit; profile: UnitProfile | null; cardOf: CardOf };
 
