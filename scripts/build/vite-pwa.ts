@@ -86,6 +86,7 @@ export function pwaPlugins(): PluginOption[] {
           '**/node_modules/**',
           // Of no use offline: live games, pages of other players, and the admin area.
           'assets/{daily,game-channel,hint-channels,public-profile,realtime,review-page}-*.js',
+          'assets/{catalogue-section,operation,writing}-*.js',
           'assets/admin-!(reports-*).js',
         ],
         // The name of a built file holds a hash of its content.
