@@ -13,6 +13,7 @@ const NAMES = {
   'list-codes': 'lists as codes, and slips of a finger in them',
   live: 'from one phone to the other, and the memory of a socket',
   repairs: 'mending and finishing lists',
+  matchups: 'every unit of a list against every unit of another',
   pairs: 'our server beside PostgREST',
   search: 'one key press in the search',
   server: 'requests a second',

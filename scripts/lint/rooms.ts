@@ -64,6 +64,11 @@ export const ROOMS: readonly Room[] = [
     rooms: ['src/domain/catalogue', 'src/domain/roster', 'src/domain/odds'],
     onlyPackages: PURE,
   },
+  {
+    path: 'src/domain/matchups',
+    rooms: ['src/domain/catalogue', 'src/domain/roster', 'src/domain/odds', 'src/domain/compare'],
+    onlyPackages: PURE,
+  },
   // Search compares names of units and texts alike.
   { path: 'src/domain/reader', rooms: ['src/domain/catalogue'], onlyPackages: PURE },
   {

@@ -78,14 +78,69 @@ const RULES: Readonly<Record<FigureId, readonly [Sum, Value]>> = {
 
 /** Returns a figure of a list. */
 export function figureOf(id: FigureId, units: readonly ListUnit[]): Figure {
+  return summed(...RULES[id], units);
+}
+
+/** Returns the number of copies for which something is true; null where that is not known. */
+export function countOf(isIt: (unit: ListUnit) => boolean | null, units: readonly ListUnit[]): Figure {
+  return summed(total, asNumber(isIt), units);
+}
+
+/**
+ * Returns a figure of a faction's whole roster, brought to as many points as the units of a list
+ * for which it is known cost. Spans and willpower are averages of one copy, whatever the points.
+ * Null when no unit of the roster or of the list has a value.
+ */
+export function averageFigure(
+  id: FigureId,
+  roster: readonly ListUnit[],
+  units: readonly ListUnit[],
+): number | null {
   const [sum, valueOf] = RULES[id];
-  const values = units.map((unit) => ({ value: valueOf(unit), quantity: unit.quantity }));
-  const unknown = values.reduce((copies, { value, quantity }) => copies + (value === null ? quantity : 0), 0);
-  const known = values.flatMap(({ value, quantity }) =>
-    typeof value === 'number' ? [{ value, quantity }] : [],
-  );
+  const known = knownOf(valueOf, roster);
+  if (known.length === 0) return null;
+  return sum === total ? scaled(valueOf, roster, units) : (mean(known).least ?? null);
+}
+
+/** Returns the copies of a roster for which something is true, brought to the points of a list. */
+export function averageCount(
+  isIt: (unit: ListUnit) => boolean | null,
+  roster: readonly ListUnit[],
+  units: readonly ListUnit[],
+): number | null {
+  return scaled(asNumber(isIt), roster, units);
+}
+
+const asNumber =
+  (isIt: (unit: ListUnit) => boolean | null): Value =>
+  (unit) => {
+    const has = isIt(unit);
+    return has === null ? null : Number(has);
+  };
+
+function summed(sum: Sum, valueOf: Value, units: readonly ListUnit[]): Figure {
+  const unknown = units.reduce((copies, each) => copies + (valueOf(each) === null ? each.quantity : 0), 0);
+  const known = knownOf(valueOf, units);
   const isOpen = known.length === 0 && (unknown > 0 || sum !== total);
   return { ...(isOpen ? { least: null, most: null } : sum(known)), unknown };
+}
+
+function knownOf(valueOf: Value, units: readonly ListUnit[]): readonly Known[] {
+  return units.flatMap((each) => {
+    const value = valueOf(each);
+    return typeof value === 'number' ? [{ value, quantity: each.quantity }] : [];
+  });
+}
+
+/** The sum over a roster, brought to the points of the units of a list that have a value. */
+function scaled(valueOf: Value, roster: readonly ListUnit[], units: readonly ListUnit[]): number | null {
+  const pointsOf = (those: readonly ListUnit[]) =>
+    those.reduce(
+      (sum, each) => sum + (typeof valueOf(each) === 'number' ? each.unit.points * each.quantity : 0),
+      0,
+    );
+  const [all, wanted] = [pointsOf(roster), pointsOf(units)];
+  return all === 0 || wanted === 0 ? null : ((total(knownOf(valueOf, roster)).least ?? 0) / all) * wanted;
 }
 
 /** A list code holds no points for a unit that left the catalogue: 0 stands there. */
@@ -105,7 +160,8 @@ function modelsOf({ catalogued, profile }: ListUnit): number | null {
   return profile?.models ?? (isCharacter ? 1 : null);
 }
 
-function woundsOf(each: ListUnit): number | null {
+/** Returns the wounds of one copy at full strength; null when not known. */
+export function woundsOf(each: ListUnit): number | null {
   const models = modelsOf(each);
   const wounds = each.profile?.wounds ?? null;
   return models === null || wounds === null ? null : models * wounds;

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useParams, useSearchParams } from 'react-router';
 import { useCopy } from '#components/clipboard/use-copy.ts';
 import { ComparisonHead } from '#components/list-comparison/comparison-head.tsx';
+import { Lazy } from '#components/lazy/lazy.tsx';
 import { ListComparison } from '#components/list-comparison/list-comparison.tsx';
 import type { SideName } from '#components/list-comparison/side-mark.tsx';
 import { catalogue } from '#data/catalogue.ts';
@@ -25,28 +26,33 @@ export function Component() {
   return <BothLists one={read.one.document} other={read.other.document} />;
 }
 
+/** Apart: it brings the odds of attacks. */
+const loadMatchups = async () => (await import('./matchups/matchups-section.tsx')).MatchupsSection;
+
 type Both = Readonly<Record<SideName, RosterDocument>>;
 
 function BothLists(both: Both) {
   const { t } = useLingui();
   const titleOf = useListTitle();
   const titles = { one: titleOf(both.one), other: titleOf(both.other) };
+  const sides = {
+    one: { title: titles.one, document: both.one },
+    other: { title: titles.other, document: both.other },
+  };
   const title = t`${{ one: titles.one }} and ${{ other: titles.other }}`;
   return (
     <article className="page stack" data-width="wide">
       <title>{t`Compare lists – Muster`}</title>
       <ComparisonHead
         sides={[
-          { side: 'one', title: titles.one, document: both.one },
-          { side: 'other', title: titles.other, document: both.other },
+          { side: 'one', ...sides.one },
+          { side: 'other', ...sides.other },
         ]}
       >
         <ShareButton title={title} both={both} />
       </ComparisonHead>
-      <ListComparison
-        one={{ title: titles.one, document: both.one }}
-        other={{ title: titles.other, document: both.other }}
-      />
+      <ListComparison {...sides} />
+      <Lazy load={loadMatchups} props={sides} />
     </article>
   );
 }

@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { SideName } from '#components/list-comparison/side-mark.tsx';
+import { attackersWithout } from '#domain/matchups/attackers.ts';
+import type { AttackTables } from '#domain/matchups/matchups.ts';
+import { useLanguage } from '#platform/use-language.ts';
+import type { ShownAttacks } from './attack-choices.tsx';
+import type { Cell } from './grid-moves.ts';
+import { HeatMap } from './heat-map.tsx';
+import styles from './matchups.module.css';
+import type { ListMatchups } from './use-matchups.ts';
+import type { NameOf } from './use-unit-names.ts';
+
+type AttackMapProps = {
+  tables: AttackTables;
+  shown: ShownAttacks;
+  found: Pick<ListMatchups, SideName>;
+  nameOf: NameOf;
+  onOpen: (cell: Cell) => void;
+};
+
+/** The map of one kind of attack by one list, without units that have no such attack. */
+export function AttackMap({ tables, shown: { kind, attackers }, found, nameOf, onOpen }: AttackMapProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const idle = attackersWithout(tables, attackers);
+  const unitsOf = (side: SideName) =>
+    found[side].flatMap(({ quantity }, place) =>
+      side === attackers && idle.includes(place)
+        ? []
+        : [{ place, name: nameOf(side, place), copies: quantity }],
+    );
+  const [rows, columns] = [unitsOf('one'), unitsOf('other')];
+  const names = new Intl.ListFormat(language).format(idle.map((place) => nameOf(attackers, place)));
+  const labels = {
+    melee: { one: t`Wounds by A in melee`, other: t`Wounds by B in melee` },
+    ranged: { one: t`Wounds by A at range`, other: t`Wounds by B at range` },
+  };
+  return (
+    <>
+      {rows.length > 0 && columns.length > 0 && (
+        <HeatMap
+          label={labels[kind][attackers]}
+          rows={rows}
+          columns={columns}
+          attackers={attackers}
+          table={tables[attackers]}
+          onOpen={onOpen}
+        />
+      )}
+      {idle.length > 0 && (
+        <p className={styles.note}>
+          <Trans>Without such an attack: {names}</Trans>
+        </p>
+      )}
+    </>
+  );
+}
