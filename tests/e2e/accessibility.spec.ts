@@ -35,6 +35,7 @@ const PAGES = [
   '/s/unknown',
   '/no/such/page',
   `/print/full/${encodeList(TWO_COMMANDERS)}`,
+  `/compare/${encodeList(TWO_COMMANDERS)}/${encodeList(HIDDEN_FANG)}`,
   '/print/full/nonsense',
   '/print-card/northern-tribes/hersir',
   '/print-mission/loot',
@@ -182,6 +183,10 @@ async function lookAtBuilder(builder: BuilderPage, look: Look): Promise<void> {
   await builder.rows.last().getByRole('group').getByRole('button').last().click({ force: true });
   await expect(page.getByRole('dialog', { name: 'High Command Limit' })).toBeVisible();
   await look('the refusal of a second High Command');
+  await page.keyboard.press('Escape');
+  await builder.totals.getByRole('button', { name: 'Analysis' }).click();
+  await expect(page.getByRole('heading', { name: 'Charge ranges' })).toBeVisible();
+  await look('the analysis');
   await page.keyboard.press('Escape');
   await builder.faction.click();
   await look('the list of factions');

@@ -1,17 +1,10 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import { Average } from '#components/roll-drawing/average.tsx';
-import { RollDrawing } from '#components/roll-drawing/roll-drawing.tsx';
 import type { ListComparison } from '#domain/compare/compare-lists.ts';
-import type { DiceCount } from '#domain/compare/dice.ts';
-import type { Figure, FigureId } from '#domain/compare/figures.ts';
 import { FIGURE_WORDS } from '#platform/words/list-figure-words.ts';
-import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
+import { FigureCell } from './figure-cell.tsx';
 import styles from './list-comparison.module.css';
 import { Differs, SideHeads, type Titles } from './unit-sections.tsx';
-
-/** Figures that are averages of rolls. */
-const AVERAGES: readonly FigureId[] = ['melee', 'ranged', 'defence', 'willpower'];
 
 type FigureTableProps = { compared: Pick<ListComparison, 'figures' | 'dice'>; titles: Titles };
 
@@ -57,50 +50,5 @@ export function FigureTable({ compared, titles }: FigureTableProps) {
         </Trans>
       </p>
     </section>
-  );
-}
-
-type FigureCellProps = { id: FigureId; figure: Figure; dice: readonly DiceCount[] };
-
-/** One figure of one list, its dice, and how many units it leaves out. */
-function FigureCell({ id, figure, dice }: FigureCellProps) {
-  const { i18n } = useLingui();
-  const { least, most, unknown } = figure;
-  return (
-    <span className={styles.figure}>
-      {least === null || most === null ? (
-        <NoValue isUnknown={unknown > 0} />
-      ) : AVERAGES.includes(id) ? (
-        <Average value={least} />
-      ) : least === most ? (
-        i18n.number(least)
-      ) : (
-        `${i18n.number(least)}–${i18n.number(most)}`
-      )}
-      {dice.length > 0 && (
-        <span className={styles.dice}>
-          {dice.map(({ die, count }) => (
-            <span key={die} className={styles.die}>
-              {count} <RollDrawing roll={[die]} />
-            </span>
-          ))}
-        </span>
-      )}
-      {least !== null && unknown > 0 && (
-        <span className={styles.left}>
-          <Plural value={unknown} one="# unit not known" other="# units not known" />
-        </span>
-      )}
-    </span>
-  );
-}
-
-/** The sign of a figure that no unit has, or that nobody knows. */
-function NoValue({ isUnknown }: { isUnknown: boolean }) {
-  return (
-    <>
-      <span aria-hidden="true">{isUnknown ? '?' : '–'}</span>
-      <VisuallyHidden>{isUnknown ? <Trans>not known</Trans> : <Trans>none</Trans>}</VisuallyHidden>
-    </>
   );
 }

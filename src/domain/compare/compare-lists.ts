@@ -4,7 +4,7 @@ import type { RosterDocument, RosterUnit } from '../roster/types.ts';
 import { type Coverage, keywordCoverage, roleCoverage } from './coverage.ts';
 import { DICE_KINDS, type DiceCount, type DiceKind, diceOf } from './dice.ts';
 import { type Figure, type FigureId, figureOf, FIGURES } from './figures.ts';
-import { type ListUnit, listUnits, type ProfileOf } from './list-units.ts';
+import { listUnits, type ProfileOf, withoutCard } from './list-units.ts';
 import type { ListRole } from '../roster/list-roles.ts';
 
 /** Something of both lists. */
@@ -69,8 +69,4 @@ function pair<Value>(one: Value, other: Value): Pair<Value> {
 /** False for a figure that neither list has, such as a range without a shot. */
 function hasSomething({ one, other }: Pair<Figure>): boolean {
   return [one, other].some(({ least, unknown }) => least !== null || unknown > 0);
-}
-
-function withoutCard(units: readonly ListUnit[]): readonly RosterUnit[] {
-  return units.filter(({ profile }) => (profile?.profiles.length ?? 0) === 0).map(({ unit }) => unit);
 }

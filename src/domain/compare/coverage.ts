@@ -1,6 +1,6 @@
-import { hasListRole, LIST_ROLES, type ListRole } from '../roster/list-roles.ts';
+import { LIST_ROLES, type ListRole } from '../roster/list-roles.ts';
 import { keywordsOf } from './list-keywords.ts';
-import type { ListUnit } from './list-units.ts';
+import { hasRole, type ListUnit } from './list-units.ts';
 
 /**
  * Things that both lists have, and that only one of them has. `open`: one list has it, and the
@@ -16,11 +16,7 @@ export type Coverage<Id extends string> = {
 /** Compares which roles the units of two lists cover. */
 export function roleCoverage(one: readonly ListUnit[], other: readonly ListUnit[]): Coverage<ListRole> {
   const covers = (units: readonly ListUnit[]) => (role: ListRole) =>
-    anyOf(
-      units.map(({ catalogued, profile }) =>
-        catalogued === null ? null : hasListRole(role, catalogued, profile),
-      ),
-    );
+    anyOf(units.map((each) => hasRole(role, each)));
   return coverage(LIST_ROLES, covers(one), covers(other));
 }
 

@@ -2,7 +2,8 @@ import { getUnit } from '../catalogue/lookup.ts';
 import type { UnitProfile } from '../catalogue/profile.ts';
 import type { Catalogue, FactionId, Unit, UnitId } from '../catalogue/types.ts';
 import { armyOf } from '../roster/army.ts';
-import type { ArmyEntry, RosterDocument } from '../roster/types.ts';
+import { hasListRole, type ListRole } from '../roster/list-roles.ts';
+import type { ArmyEntry, RosterDocument, RosterUnit } from '../roster/types.ts';
 
 /** Returns the card of a unit; null for one that is not known. */
 export type ProfileOf = (faction: FactionId, unit: UnitId) => UnitProfile | null;
@@ -25,4 +26,14 @@ export function listUnits(
     const catalogued = known ? getUnit(catalogue, faction, id) : null;
     return { ...entry, catalogued, profile: catalogued === null ? null : profileOf(faction, id) };
   });
+}
+
+/** Returns the units without rolls that are known. Most figures leave them out. */
+export function withoutCard(units: readonly ListUnit[]): readonly RosterUnit[] {
+  return units.filter(({ profile }) => (profile?.profiles.length ?? 0) === 0).map(({ unit }) => unit);
+}
+
+/** Returns true when a unit of a list has a role; null when that is not known. */
+export function hasRole(role: ListRole, { catalogued, profile }: ListUnit): boolean | null {
+  return catalogued === null ? null : hasListRole(role, catalogued, profile);
 }

@@ -17,5 +17,7 @@ export const tellMemoryOnly = async () => (await loadLater()).tellMemoryOnly();
 export const loadListNews = async () => (await import('./list-news.tsx')).ListNewsDialog;
 /** Apart: only a list with problems needs it. */
 export const loadFindingFixes = async () => (await import('./army/finding-fixes.tsx')).FindingFixes;
+/** Apart: it brings the figures of lists and the choice of another list. */
+export const loadAnalysis = async () => (await import('./analysis/analysis-dialog.tsx')).AnalysisDialog;
 /** Apart: it brings the queries, which only a wide window needs at first. */
 export const loadProfileLine = async () => (await import('./catalogue/profile-line.tsx')).ProfileLine;

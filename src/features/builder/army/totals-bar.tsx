@@ -11,7 +11,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Drawer } from '#ui/drawer/drawer.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { announce } from '#ui/live-region/live-region.tsx';
-import { loadFitsButton } from '../load-ahead.ts';
+import { loadAnalysis, loadFitsButton } from '../load-ahead.ts';
 import { loadConflictMark } from '../saving/load-cloud.ts';
 import { ArmyActions } from './army-actions.tsx';
 import styles from './totals-bar.module.css';
@@ -25,7 +25,7 @@ type TotalsBarProps = {
 
 /**
  * The fixed bar in thumb reach: points and the rest to the target, command, what fits, Share, and a
- * button that opens the army, with a mark for its legality.
+ * button that opens the army, with a mark for its legality. Its figures open the analysis.
  */
 export function TotalsBar({ draft, onOpenArmy }: TotalsBarProps) {
   const { t } = useLingui();
@@ -33,13 +33,14 @@ export function TotalsBar({ draft, onOpenArmy }: TotalsBarProps) {
   const { totals, document, findings } = draft;
   const left = remaining(totals, document.target);
   const share = useDialogAddress('share');
+  const analysis = useDialogAddress('analysis');
   useSaidTotals(totals);
   return (
     <div className={styles.bar} role="region" aria-label={t`Army totals`} data-bottom-bar="">
-      <p className={styles.figures}>
+      <button type="button" className={styles.figures} onClick={() => analysis.open()}>
         <strong className={styles.points}>
           <Trans>{totals.points} pts</Trans>
-        </strong>
+        </strong>{' '}
         <span className={styles.rest}>
           {left !== null && (
             <span className={styles.left} data-over={left < 0 || undefined}>
@@ -49,8 +50,14 @@ export function TotalsBar({ draft, onOpenArmy }: TotalsBarProps) {
           <span className={styles.command}>
             <Trans>{totals.command} CP</Trans>
           </span>
+        </span>{' '}
+        <span className={styles.analysis}>
+          <Trans>Analysis</Trans>
         </span>
-      </p>
+      </button>
+      {analysis.isOpen && (
+        <Lazy load={loadAnalysis} props={{ document, onClose: analysis.close }} onFailure={analysis.close} />
+      )}
       {isSignedIn && <Lazy load={loadConflictMark} props={{}} isQuiet />}
       <div className={styles.actions}>
         {onOpenArmy === undefined && <VerdictIcon findings={findings} units={totals.units} />}
