@@ -1,5 +1,6 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
 import type { Game } from '#domain/game/log.ts';
+import type { GameState } from '#domain/game/types.ts';
 import { type Restored, restoreGame } from '#domain/game/saved/saved-game.ts';
 import { openDatabase } from '#platform/storage/open-database.ts';
 import { parseRow, rowOf, type ShelfMark, type ShelfRow, type ShelvedGame } from './shelved-game.ts';
@@ -47,6 +48,21 @@ export async function shelvedGames(now: number): Promise<readonly ShelvedGame[]>
 }
 
 /**
+ * The finished games of the shelf as they ended, with the time (ms since 1970) of being kept. Games
+ * are restored one by one, so that a long shelf does not stop the page.
+ */
+export async function finishedGames(): Promise<readonly { state: GameState; keptAt: number }[]> {
+  const finished = (await rows()).filter(({ isFinished, deletedAt }) => isFinished && deletedAt === null);
+  const games: { state: GameState; keptAt: number }[] = [];
+  for (const { text, keptAt } of finished) {
+    const restored = restoreGame(text);
+    if (restored.kind === 'restored') games.push({ state: restored.game.state, keptAt });
+    await breathe();
+  }
+  return games;
+}
+
+/**
  * A game of the shelf by its id, whole: its log, for a summary, a replay or to go on. Nothing for a
  * deleted one. `isShared`: another phone shares it.
  */
@@ -88,6 +104,12 @@ async function dropForGood({ id, isShared }: ShelfRow): Promise<void> {
     async ({ liveBook }) => liveBook.drop(id),
     () => undefined,
   );
+}
+
+async function breathe(): Promise<void> {
+  await new Promise<void>((resolve) => {
+    setTimeout(resolve);
+  });
 }
 
 /** Oldest first; what cannot be read stays where it is and is left out. */

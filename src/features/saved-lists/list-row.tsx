@@ -5,6 +5,7 @@ import { catalogue } from '#data/catalogue.ts';
 import { factionName } from '#data/faction-summaries.ts';
 import { useDraft } from '#data/lists/use-draft.ts';
 import { documentOfList, totalsOfList } from '#domain/roster/many/find-lists.ts';
+import type { ListRecord } from '#domain/roster/many/list-record.ts';
 import { valuesOf } from '#domain/roster/many/list-marks.ts';
 import type { SavedList } from '#domain/roster/saved-list.ts';
 import { Badge } from '#ui/badge/badge.tsx';
@@ -60,6 +61,7 @@ export function ListRow({ item, tools, badges, owner = null, first, second, ...o
         </div>
         <RowTags tags={valuesOf(marks).tags} />
         <ListFacts list={list} basedOn={list.based_on ?? null} owner={owner} />
+        {item.record !== null && <RowRecord record={item.record} />}
       </div>
       {tools.box ?? (
         <div className={styles.actions}>
@@ -93,6 +95,26 @@ export function ListRow({ item, tools, badges, owner = null, first, second, ...o
         </div>
       )}
     </li>
+  );
+}
+
+/** The results of a list and when it was played last. */
+function RowRecord({ record: { won, drawn, lost, playedAt } }: { record: ListRecord }) {
+  const { i18n } = useLingui();
+  const date = new Date(playedAt);
+  return (
+    <p className={styles.facts}>
+      <span>
+        <Trans>
+          Last played <time dateTime={date.toISOString()}>{i18n.date(date, { dateStyle: 'medium' })}</time>
+        </Trans>
+      </span>
+      <span>
+        <Trans>
+          {won} won, {drawn} drawn, {lost} lost
+        </Trans>
+      </span>
+    </p>
   );
 }
 

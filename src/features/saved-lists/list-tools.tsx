@@ -45,7 +45,9 @@ export function ListTools({ items, control, onRefresh, pick, organise }: ListToo
           onValueChange={(search) => change({ search })}
         />
       )}
-      {items.length > 1 && <SortSelect control={control} />}
+      {items.length > 1 && (
+        <SortSelect control={control} hasGames={items.some(({ record }) => record !== null)} />
+      )}
       <ArchiveButton items={items} control={control} />
       {items.length > 1 && !isChoosing && (
         <>
@@ -64,14 +66,17 @@ export function ListTools({ items, control, onRefresh, pick, organise }: ListToo
   );
 }
 
+type SortSelectProps = { control: ViewControl; hasGames: boolean };
+
 /** The order of the lists; pinned ones come first in each. */
-function SortSelect({ control: { view, change } }: { control: ViewControl }) {
+function SortSelect({ control: { view, change }, hasGames }: SortSelectProps) {
   const { t } = useLingui();
   const items: readonly { value: ListSort; label: string }[] = [
     { value: 'newest', label: t`Newest first` },
     { value: 'name', label: t`Name A–Z` },
     { value: 'points-up', label: t`Points, low to high` },
     { value: 'points-down', label: t`Points, high to low` },
+    ...(hasGames ? [{ value: 'played' as const, label: t`Last played first` }] : []),
   ];
   return (
     <Select

@@ -14,6 +14,7 @@ import type { MarkedList } from './mark-actions.ts';
 import { OrganisedLists } from './organised-lists.tsx';
 import styles from './saved-lists.module.css';
 import { useDeleteLists } from './use-delete-lists.ts';
+import { useListRecords } from './use-list-records.ts';
 
 type ListsPanelProps = { onClose: () => void; onVersions: (listId: string) => void };
 
@@ -21,11 +22,12 @@ type ListsPanelProps = { onClose: () => void; onVersions: (listId: string) => vo
 export function ListsPanel({ onClose, onVersions }: ListsPanelProps) {
   const lists = useStore(savedListsStore, (state) => state.lists);
   const byId = useStore(listMarksStore, (state) => state.byId);
+  const recordOf = useListRecords();
   const [doomed, setDoomed] = useState<readonly SavedList[] | null>(null);
   const deletion = useDeleteLists();
   const items = lists.map((list): MarkedList => {
     const ids = [list.id];
-    return { list, ids, marks: marksOf(byId, ids), playedAt: null };
+    return { list, ids, marks: marksOf(byId, ids), record: recordOf(list) };
   });
   return (
     <div className={styles.panel}>

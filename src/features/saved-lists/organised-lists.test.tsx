@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { parseBackup } from '#data/lists/backup.ts';
 import { listMarksStore } from '#data/lists/list-marks-store.ts';
+import type { PlayedGame } from '#domain/roster/many/list-record.ts';
 import { downloadText } from '#platform/files/download.ts';
 import { documentWith } from '#tests/builders/catalogue.ts';
 import { putDraft } from '#tests/builders/draft.ts';
@@ -15,6 +16,8 @@ vi.mock(
   async () => (await import('#tests/builders/saved-lists.ts')).savedListsModule,
 );
 vi.mock('#platform/files/download.ts', () => ({ downloadText: vi.fn<typeof downloadText>() }));
+const games = vi.fn<() => Promise<readonly PlayedGame[]>>();
+vi.mock('#data/games/played-lists.ts', () => ({ playedLists: () => games() }));
 const download = vi.mocked(downloadText);
 
 const NAMES = ['Raid', 'Hunt', 'March'];
@@ -45,6 +48,7 @@ beforeEach(async () => {
   localStorage.removeItem('muster_list_marks');
   listMarksStore.setState({ byId: new Map() });
   download.mockReset();
+  games.mockResolvedValue([]);
   putDraft();
 });
 
@@ -183,5 +187,30 @@ describe('several lists at once', () => {
     const { press } = open();
     await press('Select lists');
     expect(screen.queryByRole('button', { name: /post|share/i })).toBeNull();
+  });
+});
+
+describe('results of a list', () => {
+  it('stand under it with the day of its last game, and order the lists', async () => {
+    const list = { name: 'Raid', faction: 'northern-tribes', entries: [], wasSaved: true };
+    const at = Date.UTC(2026, 4, 3, 12);
+    games.mockResolvedValue([
+      { at, outcome: 'won', list },
+      { at: at - 1, outcome: 'lost', list },
+    ]);
+    const { user } = open();
+    expect(await screen.findByText('1 won, 0 drawn, 1 lost')).toBeDefined();
+    expect(rowOf('Raid').textContent).toContain('Last played May 3, 2026');
+    expect(rowOf('Hunt').textContent).not.toContain('won');
+    await user.click(screen.getByRole('combobox', { name: /^Order of the lists/ }));
+    await user.click(screen.getByRole('option', { name: 'Last played first' }));
+    expect(rows()[0]).toBe('Raid');
+  });
+
+  it('are not mentioned while no list was played', async () => {
+    const { user } = open();
+    await user.click(screen.getByRole('combobox', { name: /^Order of the lists/ }));
+    expect(screen.queryByRole('option', { name: 'Last played first' })).toBeNull();
+    expect(screen.queryByText(/Last played/)).toBeNull();
   });
 });

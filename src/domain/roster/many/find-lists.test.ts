@@ -20,7 +20,8 @@ function item(
   marks: ListMarks = {},
   playedAt: number | null = null,
 ): Findable {
-  return { list: saved(documentWith(quantities, { name })), marks, playedAt };
+  const record = playedAt === null ? null : { won: 1, drawn: 0, lost: 0, playedAt };
+  return { list: saved(documentWith(quantities, { name })), marks, record };
 }
 
 const tags = (...value: string[]): ListMarks => ({ tags: { at: 1, value } });
@@ -55,7 +56,7 @@ describe('finding saved lists', () => {
 
   it('finds a list of a faction that the catalogue does not have', () => {
     const list = { ...saved(documentWith({ alborc: 1 })), faction: 'Lost Legion' };
-    expect(found({ search: 'legion' }, [{ list, marks: {}, playedAt: null }])).toEqual(['Winter Raid']);
+    expect(found({ search: 'legion' }, [{ list, marks: {}, record: null }])).toEqual(['Winter Raid']);
   });
 
   it('shows lists with all of the chosen tags', () => {

@@ -4,6 +4,7 @@ import { armyOf } from '../army.ts';
 import { documentFromSavedList, type SavedList } from '../saved-list.ts';
 import { totalsOf } from '../totals.ts';
 import type { RosterDocument, Totals } from '../types.ts';
+import type { ListRecord } from './list-record.ts';
 import { isSameTag, type ListMarks, valuesOf } from './list-marks.ts';
 
 /** The orders of the saved lists; pinned lists come first in each of them. */
@@ -25,8 +26,8 @@ export type ListsView = {
 export type Findable = {
   readonly list: SavedList;
   readonly marks: ListMarks;
-  /** Ms since 1970 of its last game; null for a list that was not played. */
-  readonly playedAt: number | null;
+  /** Null for a list that was not played. */
+  readonly record: ListRecord | null;
 };
 
 /** A saved list as the catalogue has it now: worked out once for a list and a catalogue. */
@@ -92,7 +93,7 @@ function comparer(sort: ListSort, catalogue: Catalogue, language: Language) {
       case 'points-down':
         return points(other) - points(one);
       case 'played':
-        return (other.playedAt ?? 0) - (one.playedAt ?? 0);
+        return (other.record?.playedAt ?? 0) - (one.record?.playedAt ?? 0);
     }
   };
 }

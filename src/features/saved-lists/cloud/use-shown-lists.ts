@@ -7,6 +7,7 @@ import { savedListsStore } from '#data/lists/saved-lists-store.ts';
 import { joinMarks } from '#domain/roster/many/list-marks.ts';
 import { type ShownList, shownLists } from '#domain/roster/sync/shown-lists.ts';
 import type { MarkedList } from '../mark-actions.ts';
+import { useListRecords } from '../use-list-records.ts';
 
 /**
  * Returns the lists of this browser and of the cloud for display, with waiting changes and the age
@@ -18,6 +19,7 @@ export function useShownLists(userId: string) {
   const local = useStore(savedListsStore, (state) => state.lists);
   const lists = useQuery(cloudListsQuery(userId));
   const shelf = useQuery(cloudShelfQuery(userId));
+  const recordOf = useListRecords();
   const byId = useStore(listMarksStore, (state) => state.byId);
   const cloud = lists.data?.lists ?? shelf.data?.lists ?? [];
   return {
@@ -28,7 +30,10 @@ export function useShownLists(userId: string) {
     isKept,
     cloud,
     local,
-    lines: shownLists({ cloud, local, queue }).map((line) => withMarks(line, byId)),
+    lines: shownLists({ cloud, local, queue }).map((line) => ({
+      ...withMarks(line, byId),
+      record: recordOf(line.list),
+    })),
     /** Sends the marks that the cloud does not have yet. */
     sendMarks: () => void sendMarks(userId),
     /** Rows of the cloud that could not be read. */
@@ -44,7 +49,7 @@ export function useShownLists(userId: string) {
 /** A line of the saved lists with its marks. */
 export type MarkedLine = ShownList & MarkedList;
 
-function withMarks(line: ShownList, byId: ListMarksState['byId']): MarkedLine {
+function withMarks(line: ShownList, byId: ListMarksState['byId']): Omit<MarkedLine, 'record'> {
   const { list, cloud, local, others } = line;
   const known = [list.id, cloud?.list.id, local?.id].filter((id) => id !== undefined);
   const ids = [...new Set(known)];
@@ -52,7 +57,7 @@ function withMarks(line: ShownList, byId: ListMarksState['byId']): MarkedLine {
     (joined, row) => joinMarks(joined, row?.marks ?? {}),
     marksOf(byId, ids),
   );
-  return { ...line, ids, marks, playedAt: null };
+  return { ...line, ids, marks };
 }
 
 export type Shown = ReturnType<typeof useShownLists>;
