@@ -11,6 +11,7 @@ const NAMES = {
   interaction: 'taps in the builder and at the table',
   lighthouse: 'scores of the public pages',
   'list-codes': 'lists as codes, and slips of a finger in them',
+  lists: 'the dialog of 500 saved lists',
   live: 'from one phone to the other, and the memory of a socket',
   repairs: 'mending and finishing lists',
   matchups: 'every unit of a list against every unit of another',

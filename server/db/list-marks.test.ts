@@ -122,6 +122,9 @@ describe('marks of cloud lists', () => {
     ['an empty tag', tags(EARLY, '')],
     ['a tag of two lines', tags(EARLY, 'one\ntwo')],
     ['a tag that is a number', { tags: { at: EARLY, value: [1] } }],
+    ['a note that is no text', { note: { at: EARLY, value: 1 } }],
+    ['a note of 501 characters', { note: { at: EARLY, value: 'x'.repeat(501) } }],
+    ['a note with other control characters', { note: { at: EARLY, value: 'a\u0007b' } }],
   ])('of another form are refused: %s', async (_, marks) => {
     const id = await save();
     await expect(mark({ [id]: marks })).rejects.toMatchObject({ code: '23514' });
@@ -132,10 +135,12 @@ describe('marks of cloud lists', () => {
     await expect(direct).rejects.toMatchObject({ code: '23514' });
   });
 
-  it('hold ten tags of 30 characters, of any script', async () => {
+  it('hold ten tags of 30 characters and a note of 500, of any script', async () => {
     const id = await save();
     const most = tags(EARLY, ...Array.from({ length: 10 }, (_, at) => `${at}${'😀'.repeat(29)}`));
     expect(await mark({ [id]: most })).toEqual([{ id, marks: most }]);
+    const note = { at: EARLY, value: `${'😀'.repeat(498)}\nx` };
+    expect(await mark({ [id]: { note } })).toEqual([{ id, marks: { ...most, note } }]);
   });
 
   it.each<[string, unknown]>([

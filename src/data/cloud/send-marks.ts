@@ -1,4 +1,5 @@
 import { joinMarks, type ListMarks, sameMarks } from '#domain/roster/many/list-marks.ts';
+import { groupedByName, nameKey } from '#domain/roster/same-list.ts';
 import type { SavedList } from '#domain/roster/saved-list.ts';
 import type { CloudList } from '#domain/roster/sync/cloud-list.ts';
 import { listMarksStore, marksOf } from '../lists/list-marks-store.ts';
@@ -18,9 +19,12 @@ export async function sendNewMarks(
   table: Pick<CloudTable, 'mark'>,
 ): Promise<ReadonlyMap<string, ListMarks>> {
   const { byId } = listMarksStore.getState();
-  const localIds = idsByName(local);
+  const twins = groupedByName(local, (list) => list);
   const news = cloud.flatMap(({ list, marks = {} }) => {
-    const wanted = joinMarks(marks, marksOf(byId, [list.id, ...(localIds.get(nameOf(list)) ?? [])]));
+    const wanted = joinMarks(
+      marks,
+      marksOf(byId, [list.id, ...(twins.get(nameKey(list)) ?? []).map(({ id }) => id)]),
+    );
     return sameMarks(wanted, marks) ? [] : [[list.id, wanted] as const];
   });
   const taken = new Map<string, ListMarks>();
@@ -29,14 +33,4 @@ export async function sendNewMarks(
     for (const [id, marks] of answer) taken.set(id, marks);
   }
   return taken;
-}
-
-function idsByName(lists: readonly SavedList[]): ReadonlyMap<string, readonly string[]> {
-  const ids = new Map<string, string[]>();
-  for (const list of lists) ids.set(nameOf(list), [...(ids.get(nameOf(list)) ?? []), list.id]);
-  return ids;
-}
-
-function nameOf({ name, faction }: SavedList): string {
-  return JSON.stringify([name.trim(), faction]);
 }

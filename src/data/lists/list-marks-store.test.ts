@@ -39,7 +39,7 @@ describe('the marks of saved lists', () => {
     other.store
       .getState()
       .change([{ ids: ['a'], marks: {} }], (marks, at) => withMark(marks, 'tags', ['x'], at));
-    expect(one.values('a')).toEqual({ tags: ['x'], pinned: true, archived: false });
+    expect(one.values('a')).toMatchObject({ tags: ['x'], pinned: true, archived: false });
   });
 
   it('take up what came from elsewhere only where it is later', () => {

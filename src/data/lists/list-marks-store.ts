@@ -99,8 +99,8 @@ function newest(byId: MarksById): MarksById {
   return new Map(marked.toSorted(([, one], [, other]) => markedAt(other) - markedAt(one)).slice(0, MOST));
 }
 
-function markedAt({ tags, pinned, archived }: ListMarks): number {
-  return Math.max(tags?.at ?? 0, pinned?.at ?? 0, archived?.at ?? 0);
+function markedAt({ tags, note, pinned, archived }: ListMarks): number {
+  return Math.max(tags?.at ?? 0, note?.at ?? 0, pinned?.at ?? 0, archived?.at ?? 0);
 }
 
 /** The marks of the lists of this browser and of the cloud. */

@@ -11,6 +11,26 @@ export function isSameName(
   return one.name.trim() === other.name.trim() && one.faction === other.faction;
 }
 
+/** Returns the text under which `isSameName` lists are the same: for looking up among many. */
+export function nameKey({ name, faction }: Pick<SavedList, 'name' | 'faction'>): string {
+  return JSON.stringify([name.trim(), faction]);
+}
+
+/** Returns items by the `nameKey` of their list, each group in the given order. */
+export function groupedByName<Item>(
+  items: readonly Item[],
+  listOf: (item: Item) => Pick<SavedList, 'name' | 'faction'>,
+): ReadonlyMap<string, readonly Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const key = nameKey(listOf(item));
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [item]);
+    else group.push(item);
+  }
+  return groups;
+}
+
 /** True when two saved lists hold the same, whatever their ids and dates. */
 export function isSameContent(one: SavedList, other: SavedList): boolean {
   // The text of a list is long: most pairs differ in their names already.

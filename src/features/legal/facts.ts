@@ -15,7 +15,7 @@ export type Fact = {
 export const BROWSER_FACTS: readonly Fact[] = [
   {
     what: msg`Saved lists`,
-    body: msg`Your saved lists with their tags, which of them you pinned or archived, and entries that could not be read, put aside unchanged. Kept until you delete them.`,
+    body: msg`Your saved lists with their tags and notes, which of them you pinned or archived, and entries that could not be read, put aside unchanged. Kept until you delete them.`,
     names: ['armyLists', 'armyLists_set_aside', 'muster_list_marks'],
   },
   {
@@ -164,7 +164,7 @@ export const SERVER_FACTS: readonly Fact[] = [
   },
   {
     what: msg`Cloud lists`,
-    body: msg`Lists that you save to the cloud, with their tags and up to 20 older versions each, also of deleted lists. Only you can see them; in the app, even administrators cannot. Kept until you delete the account.`,
+    body: msg`Lists that you save to the cloud, with their tags, your notes and up to 20 older versions each, also of deleted lists. Only you can see them; in the app, even administrators cannot. Kept until you delete the account.`,
     names: ['army_lists', 'army_list_versions'],
   },
   {

@@ -6,8 +6,8 @@ import type { RowTools } from './organised-lists.tsx';
 
 type ListMenuProps = { item: MarkedList; tools: RowTools };
 
-/** Actions that bring order into the lists: pinning one, tagging it, archiving it. */
-export function ListMenu({ item, tools: { onMarked, onTags } }: ListMenuProps) {
+/** Actions on one list that bring order into all: pin, tag, note, archive. */
+export function ListMenu({ item, tools: { onMarked, onTags, onNote } }: ListMenuProps) {
   const { t } = useLingui();
   const { pinned, archived } = valuesOf(item.marks);
   return (
@@ -20,6 +20,7 @@ export function ListMenu({ item, tools: { onMarked, onTags } }: ListMenuProps) {
           onSelect: () => pinLists([item], !pinned, onMarked),
         },
         { id: 'tags', label: t`Tags`, icon: 'tag', onSelect: onTags },
+        { id: 'note', label: t`Note`, onSelect: onNote },
         {
           id: 'archive',
           label: archived ? t`Take out of the archive` : t`Archive`,

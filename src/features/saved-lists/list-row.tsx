@@ -61,6 +61,11 @@ export function ListRow({ item, tools, badges, owner = null, first, second, ...o
         </div>
         <RowTags tags={valuesOf(marks).tags} />
         <ListFacts list={list} basedOn={list.based_on ?? null} owner={owner} />
+        {valuesOf(marks).note !== '' && (
+          <p className={styles.note} dir="auto">
+            {valuesOf(marks).note}
+          </p>
+        )}
         {item.record !== null && <RowRecord record={item.record} />}
       </div>
       {tools.box ?? (

@@ -45,6 +45,7 @@ const inMessages = () => within(screen.getByRole('region', { name: 'Messages' })
 
 beforeEach(async () => {
   await import('./tags-dialog.tsx');
+  await import('./note-dialog.tsx');
   localStorage.removeItem('muster_list_marks');
   listMarksStore.setState({ byId: new Map() });
   download.mockReset();
@@ -103,6 +104,26 @@ describe('tags', () => {
     await user.type(screen.getByRole('textbox', { name: 'New tag' }), 'club{Enter}{Escape}');
     await press('Duplicate Raid');
     expect(rowOf('Raid (2)').textContent).toContain('club');
+  });
+});
+
+describe('the note on a list', () => {
+  const write = async ({ user, press }: ReturnType<typeof open>, text: string) => {
+    await press('Organise Raid');
+    await user.click(screen.getByRole('menuitem', { name: 'Note' }));
+    const field = await screen.findByRole('textbox', { name: 'Note' });
+    await user.clear(field);
+    if (text !== '') await user.type(field, text);
+    await press('Save the note');
+  };
+
+  it('is written, shown with its lines as text, found, and taken away', async () => {
+    const page = open();
+    await write(page, 'Bring <b>dice</b>{Enter}Table 3');
+    const note = within(rowOf('Raid')).getByText(/^Bring/);
+    expect(note.textContent).toBe('Bring <b>dice</b>\nTable 3');
+    await write(page, '');
+    expect(within(rowOf('Raid')).queryByText(/^Bring/)).toBeNull();
   });
 });
 

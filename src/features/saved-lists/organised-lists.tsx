@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { Lazy } from '#components/lazy/lazy.tsx';
 import { catalogue } from '#data/catalogue.ts';
 import { findLists } from '#domain/roster/many/find-lists.ts';
@@ -6,6 +6,7 @@ import { allTags } from '#domain/roster/many/list-marks.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { FoundLists } from './found-lists.tsx';
 import { ListTools } from './list-tools.tsx';
+import { loadNoteDialog } from './load-note-dialog.ts';
 import { loadTagsDialog } from './load-tags-dialog.ts';
 import { ManyBar, SelectBox } from './many-bar.tsx';
 import type { MarkedList, OnMarked } from './mark-actions.ts';
@@ -20,6 +21,7 @@ export type RowTools = {
   readonly box: ReactNode;
   readonly onMarked: OnMarked;
   readonly onTags: () => void;
+  readonly onNote: () => void;
 };
 
 type OrganisedListsProps<Item extends MarkedList> = {
@@ -41,7 +43,9 @@ export function OrganisedLists<Item extends MarkedList>(props: OrganisedListsPro
   const control = useListsView();
   const pick = usePickTwo();
   const organise = useOrganise(items);
-  const found = findLists(items, (item) => item, control.view, catalogue, language);
+  // A key press is shown at once, and the lists follow it.
+  const view = useDeferredValue(control.view);
+  const found = findLists(items, (item) => item, view, catalogue, language);
   const boxOf = (item: Item) => {
     if (pick.picked !== null) return <PickBox list={item.list} pick={pick} />;
     return organise.picked === null ? null : <SelectBox item={item} organise={organise} />;
@@ -54,8 +58,22 @@ export function OrganisedLists<Item extends MarkedList>(props: OrganisedListsPro
       <ManyBar organise={organise} found={found} onMarked={onMarked} onDelete={onDelete} />
       {note}
       <FoundLists isEmpty={items.length === 0} found={found} control={control}>
-        {(item) => children(item, { box: boxOf(item), onMarked, onTags: () => organise.openTags([item]) })}
+        {(item) =>
+          children(item, {
+            box: boxOf(item),
+            onMarked,
+            onTags: () => organise.openTags([item]),
+            onNote: () => organise.openNote(item),
+          })
+        }
       </FoundLists>
+      {organise.noted !== null && (
+        <Lazy
+          load={loadNoteDialog}
+          props={{ item: organise.noted, onMarked, onClose: () => organise.openNote(null) }}
+          onFailure={() => organise.openNote(null)}
+        />
+      )}
       {organise.tagged.length > 0 && (
         <Lazy
           load={loadTagsDialog}

@@ -11,6 +11,9 @@ export type Organise<Item extends MarkedList> = {
   readonly pickAll: (items: readonly MarkedList[]) => void;
   /** The lists of the dialog with the tags; none while it is closed. */
   readonly tagged: readonly Item[];
+  /** The list of the dialog with the note; null while it is closed. */
+  readonly noted: Item | null;
+  readonly openNote: (item: MarkedList | null) => void;
   readonly openTags: (items: readonly MarkedList[]) => void;
   readonly closeTags: () => void;
 };
@@ -19,6 +22,7 @@ export type Organise<Item extends MarkedList> = {
 export function useOrganise<Item extends MarkedList>(items: readonly Item[]): Organise<Item> {
   const [pickedIds, setPicked] = useState<readonly string[] | null>(null);
   const [taggedIds, setTagged] = useState<readonly string[]>([]);
+  const [notedId, setNoted] = useState<string | null>(null);
   const toggle = ({ list: { id } }: MarkedList) =>
     setPicked((before) => {
       const others = (before ?? []).filter((one) => one !== id);
@@ -35,6 +39,8 @@ export function useOrganise<Item extends MarkedList>(items: readonly Item[]): Or
     stop: () => setPicked(null),
     toggle,
     pickAll: (all) => setPicked(idsOf(all)),
+    noted: items.find(({ list }) => list.id === notedId) ?? null,
+    openNote: (item) => setNoted(item?.list.id ?? null),
     tagged: present(taggedIds),
     openTags: (tagged) => setTagged(idsOf(tagged)),
     closeTags: () => setTagged([]),

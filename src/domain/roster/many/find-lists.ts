@@ -36,8 +36,8 @@ const caches = new WeakMap<Catalogue, WeakMap<SavedList, Known>>();
 
 /**
  * Returns the lists of a view in its order. Every word of the search occurs in the name, the
- * faction's names, the tags or the names of units, in any language. Accents and capitals do not
- * count.
+ * faction's names, the tags, the note or the names of units, in any language. Accents and capitals
+ * do not count.
  */
 export function findLists<Item>(
   items: readonly Item[],
@@ -52,11 +52,11 @@ export function findLists<Item>(
   const found = items
     .map((item) => ({ item, ...read(item) }))
     .filter(({ list, marks }) => {
-      const { tags, archived } = valuesOf(marks);
+      const { tags, note, archived } = valuesOf(marks);
       return (
         archived === view.isArchived &&
         view.tags.every((wanted) => tags.some((tag) => isSameTag(tag, wanted))) &&
-        (words.length === 0 || hasWords(list, tags, words, catalogue))
+        (words.length === 0 || hasWords(list, `${tags.join(' ')} ${note}`, words, catalogue))
       );
     });
   const compare = comparer(view.sort, catalogue, language);
@@ -98,15 +98,10 @@ function comparer(sort: ListSort, catalogue: Catalogue, language: Language) {
   };
 }
 
-function hasWords(
-  list: SavedList,
-  tags: readonly string[],
-  words: readonly string[],
-  catalogue: Catalogue,
-): boolean {
+function hasWords(list: SavedList, written: string, words: readonly string[], catalogue: Catalogue): boolean {
   const { units } = knownOf(list, catalogue);
-  const ofTags = foldText(tags.join(' '));
-  return words.every((word) => units.includes(word) || ofTags.includes(word));
+  const own = foldText(written);
+  return words.every((word) => units.includes(word) || own.includes(word));
 }
 
 function knownOf(list: SavedList, catalogue: Catalogue): Known {

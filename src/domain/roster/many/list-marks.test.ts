@@ -6,6 +6,7 @@ import {
   MOST_TAGS,
   parseListMarks,
   sameMarks,
+  tidyNote,
   tidyTag,
   valuesOf,
   withMark,
@@ -19,7 +20,7 @@ const tagged = (at: number, ...value: string[]): ListMarks => ({ tags: { at, val
 
 describe('marks of a list', () => {
   it('say nothing of a list that has none', () => {
-    expect(valuesOf({})).toEqual({ tags: [], pinned: false, archived: false });
+    expect(valuesOf({})).toEqual({ tags: [], note: '', pinned: false, archived: false });
   });
 
   it('keep the later choice of each field, whichever copy comes first', () => {
@@ -66,9 +67,11 @@ describe('stored marks', () => {
   it('are read back whole', () => {
     const marks = {
       ...tagged(EARLY, 'club', 'league'),
+      note: { at: EARLY, value: 'Bring dice.\nTable 3' },
       pinned: { at: EARLY, value: true },
       archived: { at: LATE, value: false },
     };
+    expect(joinMarks(marks, {})).toEqual(marks);
     expect(parseListMarks(JSON.parse(JSON.stringify(marks)))).toEqual(marks);
   });
 
@@ -76,6 +79,7 @@ describe('stored marks', () => {
     ['no object', 'club'],
     ['another instant', { tags: { at: 'yesterday', value: ['a'] } }],
     ['tags that are no texts', { tags: { at: EARLY, value: [1] } }],
+    ['a note that is no text', { note: { at: EARLY, value: 1 } }],
     ['an empty tag', { tags: { at: EARLY, value: [' '] } }],
     ['more tags than a list has', { tags: { at: EARLY, value: Array.from({ length: 11 }, String) } }],
     ['a pin that is no yes or no', { pinned: { at: EARLY, value: 'yes' } }],
@@ -112,4 +116,13 @@ describe('tags', () => {
   it('of all lists stand once each, by the alphabet', () => {
     expect(allTags([tagged(EARLY, 'b', 'a'), {}, tagged(EARLY, 'A', 'c')])).toEqual(['a', 'b', 'c']);
   });
+});
+
+it.each([
+  [' one\r\ntwo\u2028three ', 'one\ntwo\nthree'],
+  ['\u202Eevil\u0000\ttab', 'eviltab'],
+  ['x'.repeat(600), 'x'.repeat(500)],
+  [' \n ', ''],
+])('tidies a note and keeps its lines: %j', (typed, tidy) => {
+  expect(tidyNote(typed)).toBe(tidy);
 });

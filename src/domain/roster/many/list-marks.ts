@@ -5,6 +5,8 @@ import { foldText } from '#domain/catalogue/fold.ts';
 export const MOST_TAGS = 10;
 /** The most characters of a tag. */
 export const MOST_TAG_LENGTH = 30;
+/** The most characters of a note on a list. */
+export const MOST_NOTE_LENGTH = 500;
 
 /** A choice about a list with its instant, in ms since 1970. */
 type Mark<Value> = { readonly at: number; readonly value: Value };
@@ -16,11 +18,21 @@ type Mark<Value> = { readonly at: number; readonly value: Value };
  */
 export type ListMarks = {
   readonly tags?: Mark<readonly string[]>;
+  /** Empty once it was taken away. */
+  readonly note?: Mark<string>;
   readonly pinned?: Mark<boolean>;
   readonly archived?: Mark<boolean>;
 };
 
-type Values = { readonly tags: readonly string[]; readonly pinned: boolean; readonly archived: boolean };
+type Values = {
+  readonly tags: readonly string[];
+  readonly note: string;
+  readonly pinned: boolean;
+  readonly archived: boolean;
+};
+
+/** Characters that turn the direction of a line, and a mark of byte order. */
+const TURNS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
 
 const at = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const tag = v.pipe(
@@ -35,6 +47,7 @@ const fields = v.object({
     v.optional(v.object({ at, value: v.pipe(v.array(tag), v.maxLength(MOST_TAGS)) })),
     undefined,
   ),
+  note: v.fallback(v.optional(v.object({ at, value: v.pipe(v.string(), v.transform(tidyNote)) })), undefined),
   pinned: flag,
   archived: flag,
 });
@@ -43,9 +56,10 @@ const fields = v.object({
 export function parseListMarks(input: unknown): ListMarks {
   const read = v.safeParse(fields, input);
   if (!read.success) return {};
-  const { tags, pinned, archived } = read.output;
+  const { tags, note, pinned, archived } = read.output;
   return {
     ...(tags === undefined ? {} : { tags: { ...tags, value: distinct(tags.value) } }),
+    ...(note === undefined ? {} : { note }),
     ...(pinned === undefined ? {} : { pinned }),
     ...(archived === undefined ? {} : { archived }),
   };
@@ -54,10 +68,12 @@ export function parseListMarks(input: unknown): ListMarks {
 /** Returns the marks of two copies of a list: of each field the later choice. */
 export function joinMarks(one: ListMarks, other: ListMarks): ListMarks {
   const tags = later(one.tags, other.tags);
+  const note = later(one.note, other.note);
   const pinned = later(one.pinned, other.pinned);
   const archived = later(one.archived, other.archived);
   return {
     ...(tags === undefined ? {} : { tags }),
+    ...(note === undefined ? {} : { note }),
     ...(pinned === undefined ? {} : { pinned }),
     ...(archived === undefined ? {} : { archived }),
   };
@@ -91,8 +107,13 @@ export function withMark<Field extends keyof Values>(
 }
 
 /** Returns what the marks say of a list; one without marks has no tags and is not put anywhere. */
-export function valuesOf({ tags, pinned, archived }: ListMarks): Values {
-  return { tags: tags?.value ?? [], pinned: pinned?.value ?? false, archived: archived?.value ?? false };
+export function valuesOf({ tags, note, pinned, archived }: ListMarks): Values {
+  return {
+    tags: tags?.value ?? [],
+    note: note?.value ?? '',
+    pinned: pinned?.value ?? false,
+    archived: archived?.value ?? false,
+  };
 }
 
 /**
@@ -103,11 +124,25 @@ export function tidyTag(typed: string): string | null {
   const line = typed
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Cs}\u2028\u2029]+/gu, ' ')
-    .replace(/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/gu, '')
+    .replace(TURNS, '')
     .replace(/\s+/gu, ' ')
     .trim();
   const short = Array.from(line).slice(0, MOST_TAG_LENGTH).join('').trim();
   return short === '' ? null : short;
+}
+
+/**
+ * Returns a typed note of 500 characters at most, its lines kept. Other control characters and
+ * those that turn the direction of a line go.
+ */
+export function tidyNote(typed: string): string {
+  const text = typed
+    .normalize('NFC')
+    .replace(/\r\n?|[\u2028\u2029]/gu, '\n')
+    .replace(/[^\P{Cc}\n]|\p{Cs}/gu, '')
+    .replace(TURNS, '')
+    .trim();
+  return Array.from(text).slice(0, MOST_NOTE_LENGTH).join('').trim();
 }
 
 /** Returns the tags with one more; null when there are as many as a list may have. */

@@ -1,4 +1,4 @@
-import { isSameContent, isSameName } from '../same-list.ts';
+import { groupedByName, isSameContent, isSameName, nameKey } from '../same-list.ts';
 import type { SavedList } from '../saved-list.ts';
 import type { CloudList } from './cloud-list.ts';
 import type { PendingSave, Queue } from './pending.ts';
@@ -49,9 +49,13 @@ export function shownLists({ cloud, local, queue }: Sources): readonly ShownList
     ({ list }) => list,
   );
   const names = uniqueNames([...present.map(({ list }) => list), ...saves.map(({ list }) => list)]);
-  const inCloud = names.map((name) => cloudLine(name, { cloud, present, local, saves }));
-  const onlyHere = newestFirst(uniqueNames(newestFirst(local, same)), same)
-    .filter((list) => !names.some((name) => isSameName(name, list)))
+  const presentByName = groupedByName(present, ({ list }) => list);
+  const newestLocal = uniqueNames(newestFirst(local, same));
+  const localByName = new Map(newestLocal.map((list) => [nameKey(list), list]));
+  const inCloud = names.map((name) => cloudLine(name, { cloud, presentByName, localByName, saves }));
+  const keys = new Set(names.map(nameKey));
+  const onlyHere = newestLocal
+    .filter((list) => !keys.has(nameKey(list)))
     .map((list): ShownList => ({
       list,
       place: 'local',
@@ -83,20 +87,26 @@ export function uploadable(lines: readonly ShownList[]): readonly SavedList[] {
   return lines.filter(({ place }) => place === 'local').map(({ list }) => list);
 }
 
-/** `cloud`: all lists of the cloud; `present`: those that keep their name and stay. */
+/**
+ * `cloud`: all lists of the cloud; `presentByName`: those that keep their name and stay, newest
+ * first; `localByName`: the newest in this browser.
+ */
 type LineSources = Pick<Sources, 'cloud'> & {
-  readonly present: readonly CloudList[];
-  readonly local: readonly SavedList[];
+  readonly presentByName: ReadonlyMap<string, readonly CloudList[]>;
+  readonly localByName: ReadonlyMap<string, SavedList>;
   readonly saves: readonly PendingSave[];
 };
 
-function cloudLine(name: SavedList, { cloud: all, present, local: locals, saves }: LineSources): ShownList {
+function cloudLine(
+  name: SavedList,
+  { cloud: all, presentByName, localByName, saves }: LineSources,
+): ShownList {
   const pending = saves.find(({ list }) => isSameName(list, name)) ?? null;
-  const named = present.filter(({ list }) => isSameName(list, name));
+  const named = presentByName.get(nameKey(name)) ?? [];
   const own = pending === null ? undefined : all.find(({ list }) => list.id === pending.listId);
   const cloud = own ?? named[0] ?? null;
   const behind = named.filter((row) => row !== cloud);
-  const local = newestFirst(locals, same).find((list) => isSameName(list, name)) ?? null;
+  const local = localByName.get(nameKey(name)) ?? null;
   const list = pending?.list ?? cloud?.list ?? name;
   const others = behind.filter((other) => cloud === null || !isSameContent(other.list, cloud.list));
   return { list, place: 'cloud', cloud, local, others, pending, choice: choiceOf() };
@@ -111,7 +121,7 @@ function cloudLine(name: SavedList, { cloud: all, present, local: locals, saves 
 }
 
 function uniqueNames(lists: readonly SavedList[]): readonly SavedList[] {
-  return lists.filter((list, at) => lists.findIndex((other) => isSameName(other, list)) === at);
+  return [...groupedByName(lists, same).values()].flatMap((group) => group.slice(0, 1));
 }
 
 function newestFirst<Item>(items: readonly Item[], listOf: (item: Item) => SavedList): readonly Item[] {
