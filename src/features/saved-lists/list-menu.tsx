@@ -19,7 +19,7 @@ export function ListMenu({ item, tools: { onMarked, onTags, onNote } }: ListMenu
           label: pinned ? t`Unpin` : t`Pin to the top`,
           onSelect: () => pinLists([item], !pinned, onMarked),
         },
-        { id: 'tags', label: t`Tags`, icon: 'tag', onSelect: onTags },
+        { id: 'tags', label: t`Tags`, onSelect: onTags },
         { id: 'note', label: t`Note`, onSelect: onNote },
         {
           id: 'archive',

@@ -131,7 +131,7 @@ function RowTags({ tags }: { tags: readonly string[] }) {
     <ul className={styles.rowTags} aria-label={t`Tags`}>
       {tags.map((tag) => (
         <li key={tag}>
-          <Badge icon="tag">
+          <Badge>
             <span dir="auto">{tag}</span>
           </Badge>
         </li>

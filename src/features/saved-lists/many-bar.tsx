@@ -37,7 +37,7 @@ export function ManyBar<Item extends MarkedList>({
       <Button size="sm" onClick={() => organise.pickAll(found)}>
         <Trans>Select all ({found.length})</Trans>
       </Button>
-      <Button size="sm" icon="tag" disabled={isNone} onClick={() => organise.openTags(picked)}>
+      <Button size="sm" disabled={isNone} onClick={() => organise.openTags(picked)}>
         <Trans>Tags</Trans>
       </Button>
       <Button

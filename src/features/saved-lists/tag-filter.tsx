@@ -21,7 +21,7 @@ export function TagFilter({ items, control: { view, change } }: TagFilterProps) 
           <Button
             key={tag}
             size="sm"
-            icon="tag"
+
             dir="auto"
             aria-pressed={isPressed}
             variant={isPressed ? 'primary' : 'secondary'}
