@@ -3,7 +3,8 @@
  * hostile-links test.
  */
 import { performance } from 'node:perf_hooks';
-import { decodeList, MAX_JSON_BYTES } from '#domain/sharing/decode.ts';
+import { decodeList } from '#domain/sharing/decode.ts';
+import { MAX_JSON_BYTES } from '#domain/sharing/unpack-json.ts';
 import { hostileLinks, packed } from '#tests/builders/hostile-links.ts';
 import shareLinks from '#tests/vectors/share-links.json' with { type: 'json' };
 

@@ -14,10 +14,10 @@ it('is stored, and another tab shows it and adds to it', () => {
   const browser = fakeBrowser();
   const [one, other] = [openTab(browser), openTab(browser)];
   expect(one().change(own(2))).toEqual({ ok: true });
-  expect(other().collection).toEqual(one().collection);
+  expect(other().value).toEqual(one().value);
   other().change((collection) => withCopies(collection, 'syenann/x', { owned: 1 }));
   one().change(own(3));
-  expect(Object.values(openTab(browser)().collection).map(({ owned }) => owned)).toEqual([1, 3]);
+  expect(Object.values(openTab(browser)().value).map(({ owned }) => owned)).toEqual([1, 3]);
 });
 
 it('changes nothing when the storage is full, and holds until the page goes where it is blocked', () => {
@@ -26,10 +26,10 @@ it('changes nothing when the storage is full, and holds until the page goes wher
   const tab = openTab(browser);
   browser.capacity = 10;
   expect(tab().change(own(2))).toEqual({ ok: false, reason: 'full' });
-  expect(tab().collection).toEqual({});
+  expect(tab().value).toEqual({});
   browser.isBlocked = true;
   expect(tab().change(own(2))).toEqual({ ok: false, reason: 'blocked' });
-  expect(tab().collection).not.toEqual({});
+  expect(tab().value).not.toEqual({});
 });
 
 it('leaves alone what it cannot read until a change, and then sets it aside as it was', () => {
@@ -37,11 +37,11 @@ it('leaves alone what it cannot read until a change, and then sets it aside as i
   const damaged = `{"${HUNTERS}":[2,0,0],"broken":1}`;
   browser.texts.set(KEY, damaged);
   const tab = openTab(browser);
-  expect(Object.keys(tab().collection)).toEqual([HUNTERS]);
+  expect(Object.keys(tab().value)).toEqual([HUNTERS]);
   expect([...browser.texts]).toEqual([[KEY, damaged]]);
   tab().change(own(3));
   tab().change(own(4));
-  expect(Object.values(openTab(browser)().collection).map(({ owned }) => owned)).toEqual([4]);
+  expect(Object.values(openTab(browser)().value).map(({ owned }) => owned)).toEqual([4]);
   const aside: unknown = JSON.parse(browser.texts.get('muster_collection_set_aside') ?? '');
   expect(aside).toEqual([{ setAsideAt: '2026-11-26T12:00:00Z', content: damaged }]);
 });

@@ -1,3 +1,4 @@
+import { jsonOf } from '#domain/catalogue/json-of.ts';
 import { type ListMarks, parseListMarks } from '#domain/roster/many/list-marks.ts';
 import { parseSavedList, type SavedList } from '#domain/roster/saved-list.ts';
 import type { StoredList } from './stored-lists.ts';
@@ -77,12 +78,4 @@ function entriesOf(value: unknown): readonly unknown[] | null {
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }

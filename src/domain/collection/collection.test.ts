@@ -45,12 +45,12 @@ describe('a collection', () => {
 
 describe('the text of a collection', () => {
   it('is read again as it was', () => {
-    expect(readCollectionText(collectionText(owned))).toEqual({ collection: owned, unread: 0 });
+    expect(readCollectionText(collectionText(owned))).toEqual({ value: owned, unread: 0 });
   });
 
   it('keeps units that this release of the catalogue does not know', () => {
     const text = '{"dwarves/axe-thrower":[2,0,0]}';
-    expect(readCollectionText(text)?.collection).toEqual({
+    expect(readCollectionText(text)?.value).toEqual({
       'dwarves/axe-thrower': { owned: 2, painted: 0, lent: 0 },
     });
   });
@@ -71,7 +71,7 @@ describe('the text of a collection', () => {
   ])('leaves out entries that are no copies, and counts them: %s %s', (key, value) => {
     const text = `{"${ALBORC}":[1,0,0],"${key}":${value}}`;
     expect(readCollectionText(text)).toEqual({
-      collection: { [ALBORC]: { owned: 1, painted: 0, lent: 0 } },
+      value: { [ALBORC]: { owned: 1, painted: 0, lent: 0 } },
       unread: 1,
     });
   });
@@ -79,7 +79,7 @@ describe('the text of a collection', () => {
   it('reads no more entries than a catalogue may have units', () => {
     const many = Object.fromEntries(Array.from({ length: 2010 }, (_, at) => [`a/${String(at)}`, [1, 0, 0]]));
     const read = readCollectionText(JSON.stringify(many));
-    expect(Object.keys(read?.collection ?? {})).toHaveLength(2000);
+    expect(Object.keys(read?.value ?? {})).toHaveLength(2000);
     expect(read?.unread).toBe(10);
   });
 });

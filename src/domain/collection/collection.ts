@@ -1,4 +1,5 @@
 import { isRecord } from '../catalogue/is-record.ts';
+import { jsonOf } from '../catalogue/json-of.ts';
 
 /** The copies of one unit that a player owns. Of them some are painted, and some lent out. */
 export type OwnedCopies = { readonly owned: number; readonly painted: number; readonly lent: number };
@@ -7,7 +8,7 @@ export type OwnedCopies = { readonly owned: number; readonly painted: number; re
 export type Collection = Readonly<Record<string, OwnedCopies>>;
 
 /** A stored collection that was read. `unread`: entries that are not copies of a unit. */
-export type ReadCollection = { readonly collection: Collection; readonly unread: number };
+export type ReadCollection = { readonly value: Collection; readonly unread: number };
 
 export const EMPTY_COLLECTION: Collection = {};
 const NO_COPIES: OwnedCopies = { owned: 0, painted: 0, lent: 0 };
@@ -67,7 +68,7 @@ export function readCollectionText(text: string): ReadCollection | null {
     return copies === null ? [] : [[key, copies]];
   });
   return {
-    collection: Object.fromEntries(read.filter(([, { owned }]) => owned > 0)),
+    value: Object.fromEntries(read.filter(([, { owned }]) => owned > 0)),
     unread: entries.length - read.length,
   };
 }
@@ -86,12 +87,4 @@ function bounded(copies: OwnedCopies): OwnedCopies {
   const owned = Math.min(Math.max(0, copies.owned), MOST_COPIES);
   const within = (value: number) => Math.min(Math.max(0, value), owned);
   return { owned, painted: within(copies.painted), lent: within(copies.lent) };
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return null;
-  }
 }

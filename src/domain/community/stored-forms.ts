@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { jsonOf } from '../catalogue/json-of.ts';
 import { isShowable, shownPicture } from './picture.ts';
 import { emptyForm, type PostFields, type PostForm } from './post-form.ts';
 
@@ -24,7 +25,7 @@ type KeptForm = PostForm & { readonly listName: string };
  * it is about the one that it names.
  */
 function readForms(stored: string | null): readonly KeptForm[] {
-  const value = jsonOf(stored);
+  const value = jsonOf(stored ?? '');
   const latest = v.safeParse(formFields, value);
   if (!latest.success) return [];
   const named = v.safeParse(v.object({ listName: v.string() }), value);
@@ -93,7 +94,7 @@ export function editingText(post: PostFields): string {
  * (docs/product.md, "Post drafts"); else null.
  */
 export function editedFormOf(stored: string | null, listName: string): PostForm | null {
-  const read = v.safeParse(editingFields, jsonOf(stored));
+  const read = v.safeParse(editingFields, jsonOf(stored ?? ''));
   if (!read.success || read.output.name.trim() !== listName.trim()) return null;
   return formOfPost(read.output);
 }
@@ -108,13 +109,4 @@ export function formOfPost(post: PostFields): PostForm {
     isTournamentList: is_tournament_list,
     tournamentName: tournament_name ?? '',
   };
-}
-
-function jsonOf(stored: string | null): unknown {
-  if (stored === null) return null;
-  try {
-    return JSON.parse(stored) as unknown;
-  } catch {
-    return null;
-  }
 }

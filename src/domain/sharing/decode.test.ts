@@ -2,7 +2,8 @@ import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import shareLinks from '#tests/vectors/share-links.json';
 import { toBase64Url } from './base64-url.ts';
-import { decodeList, MAX_CODE_LENGTH } from './decode.ts';
+import { decodeList } from './decode.ts';
+import { MAX_CODE_LENGTH } from './unpack-json.ts';
 
 const pack = (json: string | Uint8Array) => toBase64Url(deflateSync(json));
 

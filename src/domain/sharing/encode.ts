@@ -1,5 +1,4 @@
-import { zlibSync } from 'fflate';
-import { toBase64Url } from './base64-url.ts';
+import { packJson } from './pack-json.ts';
 import type { SharedUnit, SharePayload } from './payload.ts';
 
 /**
@@ -7,7 +6,7 @@ import type { SharedUnit, SharePayload } from './payload.ts';
  * url-safe base64 without padding (docs/product.md, "Share links"). The older app reads it.
  */
 export function encodeList(payload: SharePayload): string {
-  return toBase64Url(zlibSync(new TextEncoder().encode(JSON.stringify(inLinkOrder(payload))), { level: 9 }));
+  return packJson(inLinkOrder(payload));
 }
 
 function inLinkOrder({ name, faction, units, created_at }: SharePayload) {

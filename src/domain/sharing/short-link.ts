@@ -1,8 +1,9 @@
 import { isRecord } from '../catalogue/is-record.ts';
+import { jsonOf } from '../catalogue/json-of.ts';
 import type { Catalogue } from '../catalogue/types.ts';
 import { textHash } from '../roster/text-hash.ts';
 import type { RosterDocument } from '../roster/types.ts';
-import { MAX_CODE_LENGTH } from './decode.ts';
+import { MAX_CODE_LENGTH } from './unpack-json.ts';
 import { readInstant, readText } from './fields.ts';
 
 /** The facts that are kept beside a short link (docs/product.md, "Short links"). */
@@ -74,12 +75,4 @@ export function parseShortLinkMeta(stored: unknown): ShortLinkMeta | null {
     created: readInstant(value['created'], ignore),
     hash: value['hash'],
   };
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return null;
-  }
 }

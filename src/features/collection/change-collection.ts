@@ -22,7 +22,7 @@ export function changeCollection(change: (collection: Collection) => Collection)
 
 /** Changes the whole collection at once, with a message that can take it back. */
 export function replaceCollection(change: (collection: Collection) => Collection, title: string): void {
-  const before = collectionStore.getState().collection;
+  const before = collectionStore.getState().value;
   if (!changeCollection(change)) return;
   toast.success({
     id: 'collection',

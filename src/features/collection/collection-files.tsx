@@ -25,7 +25,7 @@ export function CollectionFiles() {
   const { t } = useLingui();
   const language = useLanguage();
   const input = useRef<HTMLInputElement>(null);
-  const collection = useStore(collectionStore, (state) => state.collection);
+  const collection = useStore(collectionStore, (state) => state.value);
   const [faults, setFaults] = useState<readonly TableFault[]>([]);
   const isEmpty = Object.keys(collection).length === 0;
   const download = () =>
@@ -38,7 +38,7 @@ export function CollectionFiles() {
   const read = async (file: File) => {
     const text = await readTextFile(file);
     const table = text.ok
-      ? readCollectionTable(text.text, collectionStore.getState().collection, catalogue)
+      ? readCollectionTable(text.text, collectionStore.getState().value, catalogue)
       : { ok: false as const };
     if (!table.ok) {
       toast.error({

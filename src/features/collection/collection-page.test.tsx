@@ -23,7 +23,7 @@ function open() {
   return { user, press: (name: string) => user.click(screen.getByRole('button', { name })) };
 }
 
-const collection = () => collectionStore.getState().collection;
+const collection = () => collectionStore.getState().value;
 const owned = (name: string) => screen.getByRole('group', { name: `Owned: ${name}` }).textContent;
 
 beforeEach(() => {

@@ -22,7 +22,7 @@ export function ListNeeds() {
   const { t } = useLingui();
   const language = useLanguage();
   const lists = useStore(savedListsStore, (state) => state.lists);
-  const collection = useStore(collectionStore, (state) => state.collection);
+  const collection = useStore(collectionStore, (state) => state.value);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const toggle = (id: string, on: boolean) =>
     setChosen((before) => (on ? [...before, id] : before.filter((other) => other !== id)));

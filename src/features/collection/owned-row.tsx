@@ -19,7 +19,7 @@ type OwnedRowProps = { unit: Unit; isOpen: boolean; onToggle: (key: string) => v
 export function OwnedRow({ unit, isOpen, onToggle }: OwnedRowProps) {
   const { t } = useLingui();
   const key = unitKey(unit.faction, unit.id);
-  const copies = useStore(collectionStore, ({ collection }) => copiesOf(collection, key));
+  const copies = useStore(collectionStore, ({ value }) => copiesOf(value, key));
   const name = localName(unit, useLanguage());
   const detailsId = `copies-${unit.id}`;
   const { owned, painted, lent } = copies;

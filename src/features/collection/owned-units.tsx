@@ -20,7 +20,7 @@ import { OwnedRow } from './owned-row.tsx';
 export function OwnedUnits() {
   const { t } = useLingui();
   const language = useLanguage();
-  const collection = useStore(collectionStore, (state) => state.collection);
+  const collection = useStore(collectionStore, (state) => state.value);
   const [faction, setFaction] = useState(rememberedFaction);
   const [isOwnedOnly, setOwnedOnly] = useState(false);
   const [openUnit, setOpenUnit] = useState<string | null>(null);

@@ -20,6 +20,10 @@ export const storageKeys = {
   collection: 'muster_collection',
   /** Collections that could not be read, as they were. */
   collectionSetAside: 'muster_collection_set_aside',
+  /** The formats that the player keeps, and the one that lists are checked against. */
+  formats: 'muster_formats',
+  /** Formats that could not be read, as they were. */
+  formatsSetAside: 'muster_formats_set_aside',
   /** The typed fields of the form that posts a list. */
   postForm: 'army-list-form-data',
   /** The posted list that is being edited. */

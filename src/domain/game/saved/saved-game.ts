@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { jsonOf } from '#domain/catalogue/json-of.ts';
 import type { GameEvent, GameLog } from '../events.ts';
 import { following, type Game } from '../log.ts';
 import { isRefusal } from '../reduce/outcome.ts';
@@ -69,7 +70,7 @@ function eventText(event: GameEvent): string {
  */
 export function restoreGame(text: string | null): Restored {
   if (text === null) return { kind: 'nothing' };
-  const input = parseJson(text);
+  const input = jsonOf(text);
   if (input === undefined) return { kind: 'set-aside', reason: 'not-json' };
   if (versionOf(input) !== VERSION) return { kind: 'set-aside', reason: 'version' };
   const parsed = v.safeParse(savedSchema, input, { abortEarly: true });
@@ -89,14 +90,6 @@ function fromLog(log: GameLog): Restored {
     if (at + 1 === log.cursor) state = current;
   }
   return isKept(current) || isKept(state) ? { kind: 'restored', game: { log, state } } : { kind: 'nothing' };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function versionOf(input: unknown): unknown {

@@ -75,7 +75,7 @@ export function EntryRow({ entry, violation, onViewCard }: EntryRowProps) {
 
 /** Copies that are not at hand; 0 for players without a collection. */
 function useMissing({ unit, quantity }: ArmyEntry): number {
-  return useStore(collectionStore, ({ collection }) =>
+  return useStore(collectionStore, ({ value: collection }) =>
     Object.keys(collection).length === 0
       ? 0
       : Math.max(0, quantity - readyCopies(collection, unitKey(unit.faction, unit.id))),

@@ -36,7 +36,7 @@ export function useUnitFilter(faction: FactionId, language: Language) {
   const find = useFetched(search.trim() === '' ? null : language, loadUnitFinder);
   const found = find?.(search).keys;
   const isAlsoFound = (unit: Unit) => found?.has(unitKey(unit.faction, unit.id)) ?? false;
-  const collection = useStore(collectionStore, (state) => state.collection);
+  const collection = useStore(collectionStore, (state) => state.value);
   const isOffered = ({ id }: Unit) => !filter.ownedOnly || Object.hasOwn(collection, unitKey(faction, id));
   const fitting = filterUnits(all.filter(isOffered), { ...filter, search }, catalogue, language, isAlsoFound);
   const shown = sortUnits(fitting, order, language);

@@ -168,7 +168,7 @@ function Footer({ done, statusRef, onUndo, onClose, children }: FooterProps) {
 
 /** The switch to what the player owns, offered to players with a collection. */
 function useOwned(faction: FactionId) {
-  const collection = useStore(collectionStore, (state) => state.collection);
+  const collection = useStore(collectionStore, (state) => state.value);
   const [isOn, turn] = useState(false);
   const isOffered = Object.keys(collection).length > 0;
   return { isOffered, isOn, turn, ready: isOffered && isOn ? readyInFaction(collection, faction) : null };
