@@ -60,6 +60,11 @@ export const ROOMS: readonly Room[] = [
     onlyPackages: PURE,
   },
   {
+    path: 'src/domain/formats',
+    rooms: ['src/domain/catalogue', 'src/domain/roster', 'src/domain/sharing'],
+    onlyPackages: PURE,
+  },
+  {
     path: 'src/domain/compare',
     rooms: ['src/domain/catalogue', 'src/domain/roster', 'src/domain/odds'],
     onlyPackages: PURE,
@@ -76,6 +81,7 @@ export const ROOMS: readonly Room[] = [
     rooms: ['src/domain/catalogue', 'src/domain/roster', 'src/domain/odds'],
     onlyPackages: PURE,
   },
+  { path: 'src/domain/community', rooms: ['src/domain/catalogue'], onlyPackages: PURE },
   { path: 'src/domain/*', rooms: [], onlyPackages: PURE },
   { path: 'src/platform', rooms: ['src/domain'], noPackages: SERVER_ONLY },
   {

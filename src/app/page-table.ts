@@ -43,6 +43,8 @@ const TABLE = [
   { path: '/catalogue/review', module: 'src/features/admin/catalogue/review-page.tsx' },
   { path: '/catalogue/import', module: 'src/features/workshop/import-page.tsx' },
   { path: '/collection', module: 'src/features/collection/collection-page.tsx' },
+  { path: '/formats/:id?', module: 'src/features/formats/formats-page.tsx' },
+  { path: '/format/:code', module: 'src/features/formats/format-page.tsx' },
   { path: '/missions/:id?', module: 'src/app/pages/missions.tsx', prerendered: 'always' },
   { path: '/play/:gameId?', module: 'src/features/play/hub/hub-page.tsx' },
   { path: '/join/:code?', module: 'src/features/play/join/join-page.tsx' },

@@ -14,6 +14,8 @@ const FETCH: Readonly<Record<PagePath, Fetch>> = {
     Component: (await import('#features/shared-list/shared-list-page.tsx')).SharedListPage,
   }),
   '/compare/:a/:b': () => import('#features/compare-lists/compare-page.tsx'),
+  '/formats/:id?': () => import('#features/formats/formats-page.tsx'),
+  '/format/:code': () => import('#features/formats/format-page.tsx'),
   '/s/:hash': async () => ({
     Component: (await import('#features/short-link/short-link-page.tsx')).ShortLinkPage,
   }),

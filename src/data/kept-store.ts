@@ -14,7 +14,7 @@ export type KeptState<Value> = {
 /** A value that is kept as one text. */
 type Kept<Value> = {
   readonly key: string;
-  /** Where texts go that could not be read. */
+  /** The key of texts that could not be read. */
   readonly setAsideKey: string;
   readonly empty: Value;
   readonly write: (value: Value) => string;

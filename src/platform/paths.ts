@@ -38,6 +38,10 @@ export const paths = {
   comment: (listId: string, id: string) =>
     `/community-lists/${encodeURIComponent(listId)}#comment-${encodeURIComponent(id)}`,
   activity: () => '/activity',
+  /** The formats that the player keeps, or the form of one of them. */
+  formats: (id: string | null = null) => withId('/formats', id),
+  /** A format that travels in its link. `code` is URL-safe as it is. */
+  format: (code: string) => `/format/${code}`,
   /** The units that the player owns. */
   collection: () => '/collection',
   /** The admin area, or one of its sections; `search` stands behind `?`. */
@@ -66,23 +70,23 @@ export const paths = {
   shortLink: (hash: string) => `/s/${encodeURIComponent(hash)}`,
   /** Missions and feats; the page of one by its id, or the list of feats. */
   missions: (id: string | null = null, areFeats = false) =>
-    `/missions${id === null ? '' : `/${encodeURIComponent(id)}`}${areFeats ? '?tab=feats' : ''}`,
+    `${withId('/missions', id)}${areFeats ? '?tab=feats' : ''}`,
   /** Play mode: the running game, new ones, finished ones; with an id it leads to that game. */
-  play: (id: string | null = null) => ofGame('/play', id),
+  play: (id: string | null = null) => withId('/play', id),
   /** Joins the game of another phone, by the code or the secret of its link. */
-  join: (code: string | null) => ofGame('/join', code),
+  join: (code: string | null) => withId('/join', code),
   /** The page of a phase of a game; without an id that of the running game. */
-  phase: (phase: GamePhase, id: string | null = null) => ofGame(`/${phase}`, id),
+  phase: (phase: GamePhase, id: string | null = null) => withId(`/${phase}`, id),
   /** A game step by step. */
-  replay: (id: string) => ofGame('/replay', id),
+  replay: (id: string) => withId('/replay', id),
   /** The battle report of a game; also where a public one is read. */
-  report: (id: string) => ofGame('/report', id),
+  report: (id: string) => withId('/report', id),
   /** A shared game as spectators see it. */
-  watch: (secret: string) => ofGame('/watch', secret),
+  watch: (secret: string) => withId('/watch', secret),
   /** Watched games on a hall's screen. */
   wall: (secrets: readonly string[] = []) =>
     secrets.length === 0 ? '/wall' : `/wall?games=${secrets.join(',')}`,
-  printReport: (id: string) => ofGame('/print-report', id),
+  printReport: (id: string) => withId('/print-report', id),
   print: (kind: PrintKind, code: string, options: { readonly paper?: Paper } = {}) =>
     `/print/${kind}/${encodeURIComponent(code)}${options.paper === undefined ? '' : `?paper=${options.paper}`}`,
   /** One unit's card on paper of its own size, as text or as drawn. */
@@ -94,7 +98,7 @@ export const paths = {
   printMission: (id: string) => `/print-mission/${encodeURIComponent(id)}`,
 } as const;
 
-function ofGame(path: string, id: string | null): string {
+function withId(path: string, id: string | null): string {
   return id === null ? path : `${path}/${encodeURIComponent(id)}`;
 }
 

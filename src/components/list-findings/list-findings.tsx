@@ -1,10 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Lazy } from '#components/lazy/lazy.tsx';
 import type { Finding } from '#domain/roster/types.ts';
 import { verdictOf } from '#domain/roster/verdict.ts';
-import { Icon } from '#ui/icon/icon.tsx';
-import { useVerdictWords, VERDICT_ICONS } from './verdict-icon.tsx';
-import styles from './list-findings.module.css';
+import { useVerdictWords } from './verdict-icon.tsx';
+import { VerdictLine } from './verdict-line.tsx';
 
 type ListFindingsProps = {
   findings: readonly Finding[];
@@ -26,30 +25,20 @@ export const loadFindingLines = async () => (await import('./finding-lines.tsx')
  */
 export function ListFindings({ findings, units, nameOf, isOpen = false, detailsOf }: ListFindingsProps) {
   const say = useVerdictWords();
-  const [wasOpened, setWasOpened] = useState(isOpen);
   const verdict = verdictOf(findings, units);
   if (verdict === null) return null;
   const shown = findings.filter((finding) => finding.level !== 'missing');
-  const line = (
-    <>
-      <Icon name={VERDICT_ICONS[verdict]} size={18} className={styles.icon} />
-      {say(verdict, shown.length)}
-    </>
-  );
-  if (shown.length === 0) {
-    return (
-      <p className={styles.verdict} data-verdict={verdict} tabIndex={-1}>
-        {line}
-      </p>
-    );
-  }
+  // A line that could not open before opens afresh.
   return (
-    <details className={styles.details} open={isOpen} onToggle={() => setWasOpened(true)}>
-      <summary className={styles.verdict} data-verdict={verdict}>
-        {line}
-        <Icon name="chevron-down" size={18} className={styles.arrow} />
-      </summary>
-      {wasOpened && <Lazy load={loadFindingLines} props={{ findings: shown, nameOf, detailsOf }} />}
-    </details>
+    <VerdictLine
+      key={shown.length === 0 ? 'closed' : 'open'}
+      verdict={verdict}
+      words={say(verdict, shown.length)}
+      isOpen={isOpen}
+    >
+      {shown.length > 0 ? (
+        <Lazy load={loadFindingLines} props={{ findings: shown, nameOf, detailsOf }} />
+      ) : undefined}
+    </VerdictLine>
   );
 }

@@ -28,3 +28,8 @@ export function parseTerm(printed: string): PrintedTerm {
   const base = parts?.['base'] ?? text;
   return { base, value: parts?.['value']?.trim() ?? null, id: termId(base) };
 }
+
+/** Returns the key by which keywords are compared: the base name without the value in brackets. */
+export function keywordId(keyword: string): string {
+  return foldText(parseTerm(keyword).base);
+}

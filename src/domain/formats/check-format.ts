@@ -1,7 +1,7 @@
 import { unitKey } from '../catalogue/lookup.ts';
+import { keywordId } from '../catalogue/term.ts';
 import type { Catalogue, UnitId } from '../catalogue/types.ts';
 import { armyOf } from '../roster/army.ts';
-import { keywordId } from '../roster/filter.ts';
 import { totalsOf } from '../roster/totals.ts';
 import type { Army, ArmyEntry, RosterDocument } from '../roster/types.ts';
 import type { Format, FormatLimit } from './format.ts';

@@ -10,9 +10,9 @@ export type DecodedFormat =
 
 /** The code that stands in the link of a format. What it does not demand is left out. */
 export function encodeFormat(format: Format): string {
-  const empty = newFormat(format.id);
+  const empty: Readonly<Record<string, unknown>> = newFormat(format.id);
   const told = Object.entries(format).filter(
-    ([key, value]) => key === 'id' || JSON.stringify(value) !== JSON.stringify(empty[key as keyof Format]),
+    ([key, value]) => key === 'id' || JSON.stringify(value) !== JSON.stringify(empty[key]),
   );
   return packJson(Object.fromEntries(told));
 }

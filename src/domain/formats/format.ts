@@ -15,7 +15,7 @@ export type FormatLimit = {
  * can make one and pass it on.
  */
 export type Format = {
-  /** The same in each copy that is passed on, so that a newer version takes the place of an older. */
+  /** The same in each copy, so that a newer version takes the place of an older one. */
   readonly id: string;
   readonly name: string;
   readonly note: string;

@@ -22,8 +22,8 @@ const MOST_KEYWORD = 60;
 const MOST_RELEASE = 1_000_000_000;
 
 /**
- * Reads a format from a link, a file or storage; null when the value is none. Of what it does not
- * know it keeps nothing. Never throws.
+ * Reads a format from a link, a file or storage; null when it is something else. Fields that it
+ * does not know are left out. Never throws.
  */
 export function readFormat(value: unknown): ReadFormat | null {
   if (!isRecord(value) || typeof value['id'] !== 'string' || !ID.test(value['id'])) return null;
@@ -77,7 +77,7 @@ function readLimit(value: unknown, report: Report): FormatLimit | null {
   return of === 'keyword' && keyword !== '' ? { of, id: keyword, max } : null;
 }
 
-/** Reads the members of a list; what is none is left out and reported. */
+/** Reads the members of a list. One that cannot be read is left out and reported. */
 function readAll<Item>(
   value: unknown,
   most: number,

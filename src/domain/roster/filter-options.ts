@@ -1,7 +1,6 @@
 import { type CardWords, cardWords, FIXED_CHARACTERISTICS } from '../catalogue/characteristics.ts';
 import { foldText } from '../catalogue/fold.ts';
-import { parseTerm } from '../catalogue/term.ts';
-import { keywordId } from './filter.ts';
+import { keywordId, parseTerm } from '../catalogue/term.ts';
 
 /** The options of the check boxes: only values that occur. */
 export type FilterOptions = {

@@ -1,6 +1,6 @@
 import { cardWords } from '../catalogue/characteristics.ts';
 import { foldText } from '../catalogue/fold.ts';
-import { parseTerm } from '../catalogue/term.ts';
+import { keywordId } from '../catalogue/term.ts';
 import type { Catalogue, Language } from '../catalogue/types.ts';
 import { isFound, type Searchable } from './search-text.ts';
 
@@ -39,11 +39,6 @@ export function filterUnits<U extends Filterable>(
       hasAll(keywords, () => cardWords(unit).keywords.map(keywordId)) &&
       (isFound(unit, filter.search, catalogue, language) || isAlsoFound(unit)),
   );
-}
-
-/** Returns the key by which keywords are compared: the base name without the value in brackets. */
-export function keywordId(keyword: string): string {
-  return foldText(parseTerm(keyword).base);
 }
 
 /** Folding every word of every unit is only worth it when something is ticked. */

@@ -19,5 +19,8 @@ export const loadListNews = async () => (await import('./list-news.tsx')).ListNe
 export const loadFindingFixes = async () => (await import('./army/finding-fixes.tsx')).FindingFixes;
 /** Apart: it brings the figures of lists and the choice of another list. */
 export const loadAnalysis = async () => (await import('./analysis/analysis-dialog.tsx')).AnalysisDialog;
+/** Apart: only a player who keeps a format needs it. */
+export const loadChosenFormat = async () =>
+  (await import('#components/format-verdict/chosen-format.tsx')).ChosenFormat;
 /** Apart: it brings the queries, which only a wide window needs at first. */
 export const loadProfileLine = async () => (await import('./catalogue/profile-line.tsx')).ProfileLine;

@@ -29,6 +29,11 @@ export const BROWSER_FACTS: readonly Fact[] = [
     names: ['muster_collection', 'muster_collection_set_aside'],
   },
   {
+    what: msg`Your formats`,
+    body: msg`The formats that you keep, the one that the builder checks lists against, and formats that could not be read. Kept until you delete them.`,
+    names: ['muster_formats', 'muster_formats_set_aside'],
+  },
+  {
     what: msg`What you are working on`,
     body: msg`The army on your table with its undo steps, drafts that could not be read, and a marker that keeps two tabs from overwriting each other.`,
     names: ['muster_draft_…', 'muster_drafts_set_aside', 'muster_alive_…', 'muster_tab_draft'],

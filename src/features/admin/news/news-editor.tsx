@@ -5,6 +5,7 @@ import { deleteNews, type NewsDraft, saveNews } from '#data/admin/admin-news.ts'
 import { paths } from '#platform/paths.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
+import { InstantField } from '#ui/instant-field/instant-field.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import styles from '../admin.module.css';
 import { LocalField } from '../local-field.tsx';
@@ -103,16 +104,6 @@ export function NewsEditor({ draft, savedAs }: NewsEditorProps) {
   );
 }
 
-/**
- * `2026-11-21T09:00` of an instant in the local time of this device, as the browser's own field
- * wants it; '' for none.
- */
-function localInput(instant: string | null): string {
-  if (instant === null) return '';
-  const date = new Date(instant);
-  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
-}
-
 type NewsFactsProps = { item: NewsDraft; onChange: (part: Partial<NewsDraft>) => void };
 
 /** The day of an item, its key, and when it comes out. */
@@ -127,14 +118,11 @@ function NewsFacts({ item, onChange }: NewsFactsProps) {
         value={item.translation_key}
         onValueChange={(key) => onChange({ translation_key: key })}
       />
-      <TextField
-        type="datetime-local"
+      <InstantField
         label={t`Publish at`}
         hint={t`Leave empty to publish at once.`}
-        value={localInput(item.publish_at)}
-        onValueChange={(local) =>
-          onChange({ publish_at: local === '' ? null : new Date(local).toISOString() })
-        }
+        value={item.publish_at}
+        onValueChange={(publish_at) => onChange({ publish_at })}
       />
     </div>
   );

@@ -3,8 +3,10 @@ import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 import { Lazy } from '#components/lazy/lazy.tsx';
 import { ListFindings } from '#components/list-findings/list-findings.tsx';
 import { useDraft } from '#data/lists/use-draft.ts';
+import { storageKeys } from '#platform/storage/keys.ts';
+import { localTexts } from '#platform/storage/local.ts';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
-import { loadEmptyArmy, loadFindingFixes, loadUnstored } from '../load-ahead.ts';
+import { loadChosenFormat, loadEmptyArmy, loadFindingFixes, loadUnstored } from '../load-ahead.ts';
 import { ArmyHeading } from './army-heading.tsx';
 import styles from './army-panel.module.css';
 import { EntryRow } from './entry-row.tsx';
@@ -32,6 +34,9 @@ export function ArmyPanel({ draft, onViewCard }: ArmyPanelProps) {
           nameOf={nameOf}
           detailsOf={(finding) => <Lazy load={loadFindingFixes} props={{ finding, draft }} />}
         />
+        {localTexts.readText(storageKeys.formats) !== null && (
+          <Lazy load={loadChosenFormat} props={{ document }} isQuiet />
+        )}
       </ArmyHeading>
       <div className={styles.units} {...entries}>
         <h2 className={styles.title}>

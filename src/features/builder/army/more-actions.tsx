@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router';
 import { undoAction } from '#components/undo/undo-action.ts';
 import { savedListsStore } from '#data/lists/saved-lists-store.ts';
 import { useViewer } from '#data/session/use-viewer.ts';
 import { can } from '#domain/access/can.ts';
 import { copyName } from '#domain/roster/names.ts';
 import type { RosterDocument } from '#domain/roster/types.ts';
+import { paths } from '#platform/paths.ts';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
 import { Menu } from '#ui/menu/menu.tsx';
 import type { ItemGroup } from '#ui/menu/menu-item.ts';
@@ -32,6 +34,7 @@ export function MoreActions({ document }: { document: RosterDocument }) {
         { id: 'fits', icon: 'plus', label: t`What fits?`, onSelect: () => fits.open() },
         { id: 'paste', icon: 'download', label: t`Paste or scan a list`, onSelect: () => paste.open() },
         { id: 'copy', icon: 'copy', label: t`Duplicate`, onSelect: duplicate, disabled: isEmpty },
+        { id: 'formats', icon: 'flag', label: t`Formats`, link: <Link to={paths.formats()} /> },
         ...(can(viewer, 'post-to-community')
           ? [
               {

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { SearchedField } from '#components/searched-field/searched-field.tsx';
 import { cardWords } from '#data/card-words-by-language.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { effectSentence } from '#domain/catalogue/effect-sentence.ts';
@@ -7,7 +8,6 @@ import { foldText } from '#domain/catalogue/fold.ts';
 import { localTerm } from '#domain/catalogue/localise.ts';
 import type { CatalogueSources } from '#domain/catalogue/release/apply-overlay.ts';
 import { useLanguage } from '#platform/use-language.ts';
-import { SearchedField } from './searched-field.tsx';
 import { useFieldTexts, useWorkshop } from './workshop-form.ts';
 
 type EffectFieldProps = { path: string; value: string; onChange: (value: string) => void };

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { SearchedField } from '#components/searched-field/searched-field.tsx';
 import { catalogue } from '#data/catalogue.ts';
 import { foldText } from '#domain/catalogue/fold.ts';
 import { localTerm } from '#domain/catalogue/localise.ts';
@@ -9,7 +10,6 @@ import { useLanguage } from '#platform/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import styles from './form.module.css';
-import { SearchedField } from './searched-field.tsx';
 import { useFieldTexts, useWorkshop } from './workshop-form.ts';
 
 type TermPickerProps = {

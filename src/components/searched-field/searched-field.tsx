@@ -2,7 +2,7 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
-import styles from './form.module.css';
+import styles from './searched-field.module.css';
 
 /** Matches in view: more would push the next field off a phone. */
 const SHOWN = 6;
