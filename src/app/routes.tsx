@@ -8,122 +8,60 @@ type Fetch = () => Promise<Pick<RouteObject, 'Component' | 'loader'>>;
 
 /** Fetches the code of a page, when the page is first visited. */
 const FETCH: Readonly<Record<PagePath, Fetch>> = {
-  '/': async () => ({ Component: (await import('./pages/home.tsx')).Home }),
+  '/': () => import('./pages/home.tsx'),
   '/builder': () => import('./pages/builder.tsx'),
-  '/shared-list/:code': async () => ({
-    Component: (await import('#features/shared-list/shared-list-page.tsx')).SharedListPage,
-  }),
+  '/shared-list/:code': () => import('#features/shared-list/shared-list-page.tsx'),
   '/compare/:a/:b': () => import('#features/compare-lists/compare-page.tsx'),
   '/formats/:id?': () => import('#features/formats/formats-page.tsx'),
   '/format/:code': () => import('#features/formats/format-page.tsx'),
-  '/s/:hash': async () => ({
-    Component: (await import('#features/short-link/short-link-page.tsx')).ShortLinkPage,
-  }),
-  '/community-lists': async () => ({
-    Component: (await import('#features/community-lists/community-lists-page.tsx')).CommunityListsPage,
-  }),
-  '/community-lists/:id': async () => ({
-    Component: (await import('#features/community-list/community-list-page.tsx')).CommunityListPage,
-  }),
+  '/s/:hash': () => import('#features/short-link/short-link-page.tsx'),
+  '/community-lists': () => import('#features/community-lists/community-lists-page.tsx'),
+  '/community-lists/:id': () => import('#features/community-list/community-list-page.tsx'),
   '/rules/:place?': async () => ({ Component: (await import('#features/reader/reader-page.tsx')).RulesPage }),
   '/faq/:place?': async () => ({ Component: (await import('#features/reader/reader-page.tsx')).FaqPage }),
-  '/unit-stats': async () => ({
-    Component: (await import('#features/unit-stats/browse/unit-stats-page.tsx')).UnitStatsPage,
-  }),
-  '/unit-stats/compare': async () => ({
-    Component: (await import('#features/unit-stats/compare/compare-page.tsx')).ComparePage,
-  }),
-  '/unit-stats/:faction/:unit': async () => ({
-    Component: (await import('#features/unit-stats/unit/unit-page.tsx')).UnitPage,
-  }),
-  '/catalogue/suggest': async () => ({
-    Component: (await import('#features/workshop/suggest-page.tsx')).SuggestPage,
-  }),
-  '/catalogue/proposals': async () => ({
-    Component: (await import('#features/workshop/proposals-page.tsx')).ProposalsPage,
-  }),
-  '/catalogue/review': async () => ({
-    Component: (await import('#features/admin/catalogue/review-page.tsx')).ReviewPage,
-  }),
-  '/catalogue/import': async () => ({
-    Component: (await import('#features/workshop/import-page.tsx')).ImportPage,
-  }),
-  '/collection': async () => ({
-    Component: (await import('#features/collection/collection-page.tsx')).CollectionPage,
-  }),
-  '/missions/:id?': async () => ({ Component: (await import('./pages/missions.tsx')).Missions }),
-  '/play/:gameId?': async () => ({
-    Component: (await import('#features/play/hub/hub-page.tsx')).HubPage,
-  }),
-  '/join/:code?': async () => ({
-    Component: (await import('#features/play/join/join-page.tsx')).JoinPage,
-  }),
-  '/setup/:gameId?': async () => ({
-    Component: (await import('#features/play/setup/setup-page.tsx')).SetupPage,
-  }),
-  '/deployment/:gameId?': async () => ({
-    Component: (await import('#features/play/deployment/deployment-page.tsx')).DeploymentPage,
-  }),
-  '/game/:gameId?': async () => ({ Component: (await import('./pages/game.tsx')).Game }),
-  '/scoring/:gameId?': async () => ({ Component: (await import('./pages/scoring.tsx')).Scoring }),
-  '/summary/:gameId?': async () => ({
-    Component: (await import('#features/play/summary/summary-page.tsx')).SummaryPage,
-  }),
-  '/replay/:gameId': async () => ({
-    Component: (await import('#features/replay/replay-page.tsx')).ReplayPage,
-  }),
-  '/report/:gameId': async () => ({
-    Component: (await import('#features/report/report-page.tsx')).ReportPage,
-  }),
-  '/watch/:watch': async () => ({
-    Component: (await import('#features/watch/watch-page.tsx')).WatchPage,
-  }),
-  '/wall': async () => ({ Component: (await import('#features/watch/wall-page.tsx')).WallPage }),
-  '/activity': async () => ({
-    Component: (await import('#features/activity/activity-page.tsx')).ActivityPage,
-  }),
-  '/login': async () => ({ Component: (await import('#features/sign-in/login-page.tsx')).LoginPage }),
-  '/login/confirm': async () => ({
-    Component: (await import('#features/sign-in/confirm-page.tsx')).ConfirmPage,
-  }),
-  '/reset-password': async () => ({
-    Component: (await import('#features/sign-in/reset-password-page.tsx')).ResetPasswordPage,
-  }),
+  '/unit-stats': () => import('#features/unit-stats/browse/unit-stats-page.tsx'),
+  '/unit-stats/compare': () => import('#features/unit-stats/compare/compare-page.tsx'),
+  '/unit-stats/:faction/:unit': () => import('#features/unit-stats/unit/unit-page.tsx'),
+  '/catalogue/suggest': () => import('#features/workshop/suggest-page.tsx'),
+  '/catalogue/proposals': () => import('#features/workshop/proposals-page.tsx'),
+  '/catalogue/review': () => import('#features/admin/catalogue/review-page.tsx'),
+  '/catalogue/import': () => import('#features/workshop/import-page.tsx'),
+  '/collection': () => import('#features/collection/collection-page.tsx'),
+  '/missions/:id?': () => import('./pages/missions.tsx'),
+  '/play/:gameId?': () => import('#features/play/hub/hub-page.tsx'),
+  '/join/:code?': () => import('#features/play/join/join-page.tsx'),
+  '/setup/:gameId?': () => import('#features/play/setup/setup-page.tsx'),
+  '/deployment/:gameId?': () => import('#features/play/deployment/deployment-page.tsx'),
+  '/game/:gameId?': () => import('./pages/game.tsx'),
+  '/scoring/:gameId?': () => import('./pages/scoring.tsx'),
+  '/summary/:gameId?': () => import('#features/play/summary/summary-page.tsx'),
+  '/replay/:gameId': () => import('#features/replay/replay-page.tsx'),
+  '/report/:gameId': () => import('#features/report/report-page.tsx'),
+  '/watch/:watch': () => import('#features/watch/watch-page.tsx'),
+  '/wall': () => import('#features/watch/wall-page.tsx'),
+  '/activity': () => import('#features/activity/activity-page.tsx'),
+  '/login': () => import('#features/sign-in/login-page.tsx'),
+  '/login/confirm': () => import('#features/sign-in/confirm-page.tsx'),
+  '/reset-password': () => import('#features/sign-in/reset-password-page.tsx'),
   '/profile': async () => ({ Component: (await import('#features/profile/profile-page.tsx')).ProfilePage }),
-  '/profile/:username': async () => ({
-    Component: (await import('./pages/public-profile.tsx')).PublicProfile,
-  }),
+  '/profile/:username': () => import('./pages/public-profile.tsx'),
   '/admin/:section?': () => import('./pages/admin.tsx'),
-  '/catalogue': async () => ({
-    Component: (await import('#features/catalogue/catalogue-page.tsx')).CataloguePage,
-  }),
-  '/about': async () => ({ Component: (await import('#features/about/about-page.tsx')).AboutPage }),
-  '/privacy-policy': async () => ({
-    Component: (await import('#features/legal/privacy-page.tsx')).PrivacyPage,
-  }),
-  '/terms-of-service': async () => ({
-    Component: (await import('#features/legal/terms-page.tsx')).TermsPage,
-  }),
-  '/offline': async () => ({ Component: (await import('#features/updates/offline-page.tsx')).OfflinePage }),
-  '/print/:kind/:code': async () => ({
-    Component: (await import('#features/print-list/print-list-page.tsx')).PrintListPage,
-  }),
-  '/print-cards/:code': async () => ({
-    Component: (await import('#features/print-cards/print-cards-page.tsx')).PrintCardsPage,
-  }),
+  '/catalogue': () => import('#features/catalogue/catalogue-page.tsx'),
+  '/about': () => import('#features/about/about-page.tsx'),
+  '/privacy-policy': () => import('#features/legal/privacy-page.tsx'),
+  '/terms-of-service': () => import('#features/legal/terms-page.tsx'),
+  '/offline': () => import('#features/updates/offline-page.tsx'),
+  '/print/:kind/:code': () => import('#features/print-list/print-list-page.tsx'),
+  '/print-cards/:code': () => import('#features/print-cards/print-cards-page.tsx'),
   '/print-card/:faction/:unit/picture': async () => ({
     Component: (await import('#features/print-cards/print-card-page.tsx')).PrintCardImagePage,
   }),
   '/print-card/:faction/:unit': async () => ({
     Component: (await import('#features/print-cards/print-card-page.tsx')).PrintCardPage,
   }),
-  '/print-mission/:id': async () => ({
-    Component: (await import('#features/missions/print-mission-page.tsx')).PrintMissionPage,
-  }),
-  '/print-report/:gameId': async () => ({
-    Component: (await import('#features/report/print-report-page.tsx')).PrintReportPage,
-  }),
-  '*': async () => ({ Component: (await import('#features/not-found/not-found-page.tsx')).NotFoundPage }),
+  '/print-mission/:id': () => import('#features/missions/print-mission-page.tsx'),
+  '/print-report/:gameId': () => import('#features/report/print-report-page.tsx'),
+  '*': () => import('#features/not-found/not-found-page.tsx'),
 };
 
 /** Makes the router of the browser's address bar. */

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { loadUnitCards } from '#data/unit-profiles.ts';
 import type { Language } from '#domain/catalogue/types.ts';
-import { UnitStatsPage } from '#features/unit-stats/browse/unit-stats-page.tsx';
+import { Component as UnitStatsPage } from '#features/unit-stats/browse/unit-stats-page.tsx';
 import { vi } from 'vitest';
 import { renderApp } from './render-app.tsx';
 

@@ -5,7 +5,7 @@ import { sessionStore } from '#data/session/session-store.ts';
 import { can } from '#domain/access/can.ts';
 import { AdminPage } from '#features/admin/admin-page.tsx';
 import { SECTIONS } from '#features/admin/sections.ts';
-import { NotFoundPage } from '#features/not-found/not-found-page.tsx';
+import { Component as NotFoundPage } from '#features/not-found/not-found-page.tsx';
 import { SessionOver } from '#features/session-notice/session-over.tsx';
 import { paths } from '#platform/paths.ts';
 import { LoadingScreen } from '../shell/loading-screen.tsx';

@@ -16,7 +16,7 @@ const LISTLESS = <i data-loading-page="" />;
  * The start page with what each role is offered (docs/product.md, "Start page"). What nobody waits
  * for comes when there is time.
  */
-export function Home() {
+export function Component() {
   'use no memo'; // Drawn once or twice: remembering its parts would weigh more than it saves.
   const [extras, setExtras] = useState<Extras | null>(null);
   useEffect(

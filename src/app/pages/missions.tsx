@@ -10,7 +10,7 @@ import { useLanguage } from '#platform/use-language.ts';
 const loadStart = async () => import('#features/play/setup/start-game.ts');
 
 /** The missions, from which testers go straight to the table. A game that is on is paused. */
-export function Missions() {
+export function Component() {
   const navigate = useNavigate();
   const language = useLanguage();
   const mayPlay = usePlayGate(false) === 'open';

@@ -5,7 +5,7 @@ import { sessionStore } from '#data/session/session-store.ts';
 import { GUEST } from '#domain/access/viewer.ts';
 import { fakeBackend } from '#tests/builders/fake-backend.ts';
 import { messagesShown, renderApp } from '#tests/builders/render-app.tsx';
-import { PublicProfile } from './public-profile.tsx';
+import { Component as PublicProfile } from './public-profile.tsx';
 
 const ID = '7f2c1c9e-7f3d-4d0a-9a54-0b6f6f0a7f22';
 const texts = ['bio', 'location', 'favorite_faction', 'avatar_url'];

@@ -8,7 +8,7 @@ import { PublicProfilePage } from '#features/public-profile/public-profile-page.
 import { loadReport } from '../ahead/loaders.ts';
 
 /** A player's page, with what can be done about the player. */
-export function PublicProfile() {
+export function Component() {
   const [reported, setReported] = useState<string | null>(null);
   const close = () => setReported(null);
   return (

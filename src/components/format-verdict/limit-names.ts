@@ -1,9 +1,8 @@
 import { catalogue } from '#data/catalogue.ts';
 import { factionName } from '#data/faction-summaries.ts';
 import { localName, localTerm } from '#domain/catalogue/localise.ts';
-import { keywordId } from '#domain/catalogue/term.ts';
+import { keywordId, parseTerm } from '#domain/catalogue/term.ts';
 import type { Language } from '#domain/catalogue/types.ts';
-import { filterOptions } from '#domain/roster/filter-options.ts';
 
 /** Something that a format may limit, in the reader's language. */
 export type LimitChoice = {
@@ -38,14 +37,11 @@ export function limitNames(language: Language) {
 }
 
 function keywordChoices(language: Language): readonly LimitChoice[] {
-  const options = filterOptions([...catalogue.unitByKey.values()]);
-  const choice = (kind: 'characteristics' | 'keywords') => (name: string) => ({
-    of: 'keyword' as const,
-    id: keywordId(name),
-    label: localTerm(catalogue, kind, name, language),
-  });
-  return [
-    ...options.characteristics.map(choice('characteristics')),
-    ...options.keywords.map(choice('keywords')),
-  ];
+  const printed = catalogue.units.flatMap((unit) => [...unit.characteristics, ...unit.keywords]);
+  const names = new Map(printed.map((word) => [keywordId(word), parseTerm(word).base]));
+  return [...names].map(([id, name]) => ({
+    of: 'keyword',
+    id,
+    label: localTerm(catalogue, 'keywords', name, language),
+  }));
 }

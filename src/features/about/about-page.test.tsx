@@ -2,7 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { useSiteContacts } from '#platform/site.ts';
 import { renderApp } from '#tests/builders/render-app.tsx';
-import { AboutPage } from './about-page.tsx';
+import { Component as AboutPage } from './about-page.tsx';
 
 vi.mock('#platform/site.ts', { spy: true });
 

@@ -7,7 +7,7 @@ import { Button } from '#ui/button/button.tsx';
 import styles from './about.module.css';
 
 /** /about, “Support Us” in the menus: what Muster is, who makes it and how to help it along. */
-export function AboutPage() {
+export function Component() {
   const { t } = useLingui();
   return (
     <div className="page" data-width="wide">

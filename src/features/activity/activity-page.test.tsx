@@ -6,7 +6,7 @@ import { sessionStore } from '#data/session/session-store.ts';
 import { GUEST, PREVIEW_VIEWER } from '#domain/access/viewer.ts';
 import { ANNA, ANNA_HERE, fakeBackend, refusal } from '#tests/builders/fake-backend.ts';
 import { messagesShown, renderApp } from '#tests/builders/render-app.tsx';
-import { ActivityPage } from './activity-page.tsx';
+import { Component as ActivityPage } from './activity-page.tsx';
 
 const BEN = {
   id: '4f2c1c9e-7f3d-4d0a-9a54-0b6f6f0a7f13',

@@ -27,7 +27,7 @@ import { People } from './people.tsx';
  * The feed of followed players and of reactions to the user's own lists, and the players that the
  * user follows (docs/product.md, "Activity feed").
  */
-export function ActivityPage() {
+export function Component() {
   const { t } = useLingui();
   const viewer = useViewer();
   return (

@@ -4,7 +4,7 @@ import { queryClient } from '#data/query/query-client.ts';
 import { fakeBackend, noNetwork } from '#tests/builders/fake-backend.ts';
 import { cheaper, ELF, HERSIR, releaseRow, type ReleaseRow, withElf } from '#tests/builders/releases.ts';
 import { renderApp } from '#tests/builders/render-app.tsx';
-import { CataloguePage } from './catalogue-page.tsx';
+import { Component as CataloguePage } from './catalogue-page.tsx';
 
 /** Responds as the table does: the heads of all releases, or one whole. */
 function serve(rows: readonly (ReleaseRow & { readonly back_to?: number })[]) {

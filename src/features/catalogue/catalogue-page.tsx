@@ -19,7 +19,7 @@ import { Releases } from './releases.tsx';
  * `/catalogue`: the releases of the catalogue with what each changed, any two compared, what is not
  * known yet, who contributed, and the whole of it to take away.
  */
-export function CataloguePage() {
+export function Component() {
   return (
     <WithQueries>
       <Content />

@@ -6,7 +6,7 @@ import { documentWith } from '#tests/builders/catalogue.ts';
 import { putCollection } from '#tests/builders/collection.ts';
 import { messagesShown, renderApp } from '#tests/builders/render-app.tsx';
 import { freshLists } from '#tests/builders/saved-lists.ts';
-import { CollectionPage } from './collection-page.tsx';
+import { Component as CollectionPage } from './collection-page.tsx';
 
 vi.mock(
   '#data/lists/saved-lists-store.ts',

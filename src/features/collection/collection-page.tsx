@@ -6,7 +6,7 @@ import { ListNeeds } from './list-needs.tsx';
 import { OwnedUnits } from './owned-units.tsx';
 
 /** `/collection`: the units that the player owns (docs/product.md, "My collection"). */
-export function CollectionPage() {
+export function Component() {
   const { t } = useLingui();
   return (
     <div className={classNames('page', styles.page)} data-width="wide">

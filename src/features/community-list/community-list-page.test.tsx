@@ -8,7 +8,7 @@ import { documentWith } from '#tests/builders/catalogue.ts';
 import { draft, putDraft } from '#tests/builders/draft.ts';
 import { prefetch } from '#tests/builders/prefetch.ts';
 import { messagesShown, renderApp } from '#tests/builders/render-app.tsx';
-import { CommunityListPage } from './community-list-page.tsx';
+import { Component as CommunityListPage } from './community-list-page.tsx';
 
 const ID = '4f2c1c9e-7f3d-4d0a-9a54-0b6f6f0a7f12';
 const ROW = {

@@ -27,7 +27,7 @@ import type { PostQuestion } from './post-questions.tsx';
 import { useLivePost } from './use-live-post.ts';
 
 /** One posted list: its content, its comments, and a button that opens a copy. */
-export function CommunityListPage() {
+export function Component() {
   const { id = '' } = useParams();
   return <WithQueries>{isUuid(id) ? <PostPage key={id} id={id} /> : <NotThere />}</WithQueries>;
 }

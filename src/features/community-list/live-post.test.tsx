@@ -7,7 +7,7 @@ import { ANNA, ANNA_HERE, fakeBackend } from '#tests/builders/fake-backend.ts';
 import { hint, isHeard } from '#tests/builders/fake-hints.ts';
 import { prefetch } from '#tests/builders/prefetch.ts';
 import { renderApp } from '#tests/builders/render-app.tsx';
-import { CommunityListPage } from './community-list-page.tsx';
+import { Component as CommunityListPage } from './community-list-page.tsx';
 
 const ID = '4f2c1c9e-7f3d-4d0a-9a54-0b6f6f0a7f12';
 const TOPIC = `post:${ID}`;

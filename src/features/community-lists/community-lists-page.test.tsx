@@ -13,7 +13,7 @@ import {
   refusal,
 } from '#tests/builders/fake-backend.ts';
 import { renderApp } from '#tests/builders/render-app.tsx';
-import { CommunityListsPage } from './community-lists-page.tsx';
+import { Component as CommunityListsPage } from './community-lists-page.tsx';
 
 const rows = (body: unknown): FakeAnswer => ({ status: 200, body });
 const ICE = boardRow('ice', { name: 'Ice Line', faction: 'northern-tribes' });

@@ -24,7 +24,7 @@ import { useBrowseFilters } from './use-browse-filters.ts';
 /**
  * The board: the lists that players have posted, for everybody to read (docs/product.md, "Board").
  */
-export function CommunityListsPage() {
+export function Component() {
   const { t } = useLingui();
   return (
     <WithQueries>

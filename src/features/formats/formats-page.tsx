@@ -48,7 +48,7 @@ function KeptFormats() {
         </Trans>
       </p>
       {formats.length === 0 ? (
-        <EmptyState title={t`No formats yet`} icon="flag">
+        <EmptyState title={t`No formats yet`} headingLevel={2} icon="flag">
           <p>
             <Trans>Make one, or open a link or a QR code that an organiser gave you.</Trans>
           </p>

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionKeys, storageKeys } from '#platform/storage/keys.ts';
 import { sharedGameKeys } from '#platform/storage/shared-game-keys.ts';
 import { renderApp } from '#tests/builders/render-app.tsx';
-import { PrivacyPage } from './privacy-page.tsx';
+import { Component as PrivacyPage } from './privacy-page.tsx';
 
 const MIGRATIONS = 'supabase/migrations';
 

@@ -10,7 +10,7 @@ import { Browser, Changes, Cookies, Host, Logs, Server, Sharing } from './privac
  * /privacy-policy and /privacy: what is kept where, for how long, who sees it, and how to have it
  * back or gone.
  */
-export function PrivacyPage() {
+export function Component() {
   const { t } = useLingui();
   const day = dayText(LAST_CHANGED.privacy, useLanguage());
   return (

@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Language } from '#domain/catalogue/types.ts';
 import { renderApp } from '#tests/builders/render-app.tsx';
-import { PrivacyPage } from './privacy-page.tsx';
-import { TermsPage } from './terms-page.tsx';
+import { Component as PrivacyPage } from './privacy-page.tsx';
+import { Component as TermsPage } from './terms-page.tsx';
 
 const host: { contactEmail: string | null } = { contactEmail: null };
 

@@ -7,7 +7,7 @@ import { HostContact } from './host-contact.tsx';
 import { dayText, LAST_CHANGED } from './last-changed.ts';
 
 /** /terms-of-service and /terms: what players may expect and what is expected of them. */
-export function TermsPage() {
+export function Component() {
   const { t } = useLingui();
   const day = dayText(LAST_CHANGED.terms, useLanguage());
   return (

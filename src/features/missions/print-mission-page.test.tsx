@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Language } from '#domain/catalogue/types.ts';
 import { renderApp } from '#tests/builders/render-app.tsx';
-import { PrintMissionPage } from './print-mission-page.tsx';
+import { Component as PrintMissionPage } from './print-mission-page.tsx';
 
 const print = vi.fn<() => void>();
 const open = (id: string, language: Language = 'en') =>

@@ -16,7 +16,7 @@ import { useMissions } from '#data/use-missions.ts';
  * `/print-mission/{id}`: a mission or feat on one sheet, A4 or Letter as the printer has it, in a
  * window of its own.
  */
-export function PrintMissionPage() {
+export function Component() {
   const { t } = useLingui();
   const { id = '' } = useParams();
   const { library, language, hasFailed, retry } = useMissions(useLanguage());

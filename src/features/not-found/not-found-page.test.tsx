@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderApp } from '#tests/builders/render-app.tsx';
-import { NotFoundPage } from './not-found-page.tsx';
+import { Component as NotFoundPage } from './not-found-page.tsx';
 
 it('an address without a page says so, and leads on by three ways and a search', () => {
   renderApp(<NotFoundPage />, { address: '/no-such-page' });

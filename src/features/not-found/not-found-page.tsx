@@ -5,7 +5,7 @@ import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button/button.tsx';
 
 /** Any address that is no page of ours. */
-export function NotFoundPage() {
+export function Component() {
   const { t } = useLingui();
   return (
     <DeadEnd

@@ -7,7 +7,7 @@ import { payloadOf } from '#domain/sharing/payload.ts';
 import { documentWith, foreignEntry } from '#tests/builders/catalogue.ts';
 import { renderApp } from '#tests/builders/render-app.tsx';
 import { sheetsOf } from './card-sheets.tsx';
-import { PrintCardsPage } from './print-cards-page.tsx';
+import { Component as PrintCardsPage } from './print-cards-page.tsx';
 
 const LIST = documentWith({ hersir: 1, 'orc-hunters': 2 });
 

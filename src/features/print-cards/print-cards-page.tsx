@@ -17,7 +17,7 @@ import { CutMarks, SheetCard, sheetsOf, type Copies } from './card-sheets.tsx';
 import styles from './print-cards.module.css';
 
 /** `/print-cards/{code}`: the drawn cards of a list on sheets to cut, in a window of its own. */
-export function PrintCardsPage() {
+export function Component() {
   const { code = '' } = useParams();
   const decoded = decodeList(code);
   if (decoded.ok) return <CardSheets document={documentFromPayload(decoded.payload, catalogue)} />;

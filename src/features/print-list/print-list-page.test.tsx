@@ -6,7 +6,7 @@ import { encodeList } from '#domain/sharing/encode.ts';
 import { payloadOf } from '#domain/sharing/payload.ts';
 import { documentWith } from '#tests/builders/catalogue.ts';
 import { renderApp } from '#tests/builders/render-app.tsx';
-import { PrintListPage } from './print-list-page.tsx';
+import { Component as PrintListPage } from './print-list-page.tsx';
 
 const print = vi.fn<() => void>();
 const close = vi.fn<() => void>();

@@ -27,7 +27,7 @@ import styles from './print-list.module.css';
  * `/print/{full|courtesy}/{code}`: a list on paper, in a window of its own (docs/product.md,
  * "Printed lists").
  */
-export function PrintListPage() {
+export function Component() {
   const { kind = 'full', code = '' } = useParams();
   const decoded = decodeList(code);
   usePrintOnce(decoded.ok);

@@ -8,7 +8,7 @@ import { guest, play } from '#tests/builders/games.ts';
 import { emptyDatabases } from '#tests/builders/memory-idb.ts';
 import { renderApp } from '#tests/builders/render-app.tsx';
 import { tableGame } from '#tests/builders/table-games.ts';
-import { ReplayPage } from './replay-page.tsx';
+import { Component as ReplayPage } from './replay-page.tsx';
 
 vi.mock('idb', async () => import('#tests/builders/memory-idb.ts'));
 

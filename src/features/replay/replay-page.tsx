@@ -17,7 +17,7 @@ import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import styles from './replay-page.module.css';
 
 /** `/replay/{gameId}`: a game of this browser, step by step. */
-export function ReplayPage() {
+export function Component() {
   const { gameId = '' } = useParams();
   return <Found key={gameId} id={gameId} />;
 }

@@ -6,7 +6,7 @@ import { play } from '#tests/builders/games.ts';
 import { emptyDatabases } from '#tests/builders/memory-idb.ts';
 import { renderApp } from '#tests/builders/render-app.tsx';
 import { tableGame } from '#tests/builders/table-games.ts';
-import { PrintReportPage } from './print-report-page.tsx';
+import { Component as PrintReportPage } from './print-report-page.tsx';
 
 vi.mock('idb', async () => import('#tests/builders/memory-idb.ts'));
 

@@ -25,7 +25,7 @@ import { type Say, scenarioOf } from './report-words.ts';
 import { useReport } from './use-report.ts';
 
 /** `/print-report/{gameId}`: a battle report on paper, in a window of its own. */
-export function PrintReportPage() {
+export function Component() {
   const { t } = useLingui();
   const { gameId = '' } = useParams();
   const report = useReport(gameId);

@@ -13,7 +13,7 @@ import { ANNA, append, event, sharedGame } from '#tests/builders/live.ts';
 import { emptyDatabases } from '#tests/builders/memory-idb.ts';
 import { messagesShown, renderApp } from '#tests/builders/render-app.tsx';
 import { tableGame } from '#tests/builders/table-games.ts';
-import { ReportPage } from './report-page.tsx';
+import { Component as ReportPage } from './report-page.tsx';
 
 vi.mock('idb', async () => import('#tests/builders/memory-idb.ts'));
 vi.mock('#platform/files/download.ts', () => ({ downloadBlob: vi.fn<typeof downloadBlob>() }));

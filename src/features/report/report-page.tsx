@@ -17,7 +17,7 @@ import { ReportView } from './report-view.tsx';
 import { useReport } from './use-report.ts';
 
 /** `/report/{gameId}`: the battle report of a game of this device, or one that is public. */
-export function ReportPage() {
+export function Component() {
   const { t } = useLingui();
   const { gameId = '' } = useParams();
   const report = useReport(gameId);

@@ -11,7 +11,7 @@ import { packed } from '#tests/builders/hostile-links.ts';
 import { messagesShown, renderApp } from '#tests/builders/render-app.tsx';
 import { onWideWindow } from '#tests/builders/units-page.tsx';
 import shareLinks from '#tests/vectors/share-links.json';
-import { SharedListPage } from './shared-list-page.tsx';
+import { Component as SharedListPage } from './shared-list-page.tsx';
 
 const [RAID, GUNLINE] = shareLinks.vectors.map(({ encoded }) => encoded);
 const openWindow = vi.fn<(url: string) => Window | null>();

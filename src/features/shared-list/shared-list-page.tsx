@@ -26,7 +26,7 @@ import styles from './shared-list.module.css';
  * A list that came in a link: readable by anyone, without an account (docs/product.md, "Share
  * links").
  */
-export function SharedListPage() {
+export function Component() {
   const { t } = useLingui();
   const { code = '' } = useParams();
   const decoded = decodeList(code);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createShortLink } from '#data/short-links.ts';
 import { documentWith } from '#tests/builders/catalogue.ts';
 import { renderApp } from '#tests/builders/render-app.tsx';
-import { ShortLinkPage } from './short-link-page.tsx';
+import { Component as ShortLinkPage } from './short-link-page.tsx';
 
 const visit = (hash: string) => renderApp(<ShortLinkPage />, { address: `/s/${hash}`, path: '/s/:hash' });
 

@@ -8,7 +8,7 @@ import { Button } from '#ui/button/button.tsx';
 /**
  * `/s/{hash}`: opens the list that this browser keeps under the hash, or explains why it cannot.
  */
-export function ShortLinkPage() {
+export function Component() {
   const { t } = useLingui();
   const { hash = '' } = useParams();
   const found = resolveShortLink(hash);

@@ -13,7 +13,7 @@ import {
   refusal,
 } from '#tests/builders/fake-backend.ts';
 import { messagesShown, renderApp } from '#tests/builders/render-app.tsx';
-import { ConfirmPage } from './confirm-page.tsx';
+import { Component as ConfirmPage } from './confirm-page.tsx';
 
 beforeEach(() => {
   becomeNobody();

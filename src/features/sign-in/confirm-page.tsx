@@ -21,7 +21,7 @@ import { useRefusedName } from './use-welcome.ts';
  * /login/confirm: the page of a mail's link. It explains the link, and only its button uses the
  * link up, so that scanners of mail and previews do not. Works in every browser.
  */
-export function ConfirmPage() {
+export function Component() {
   const { t } = useLingui();
   const { search } = useLocation();
   const [link] = useState(() => readConfirmLink(search, location.origin));

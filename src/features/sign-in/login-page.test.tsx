@@ -5,7 +5,7 @@ import { becomeNobody } from '#data/session/apply-session.ts';
 import { ANNA, fakeBackend, fakeSession, noNetwork, refusal } from '#tests/builders/fake-backend.ts';
 import { messagesShown, renderApp } from '#tests/builders/render-app.tsx';
 import { toast } from '#ui/toast/toast.tsx';
-import { LoginPage } from './login-page.tsx';
+import { Component as LoginPage } from './login-page.tsx';
 
 const KEY = 'prod_supabase.auth.token';
 const FACTOR = { id: 'f6a5b0de-0000-4000-8000-000000000001', status: 'verified' };

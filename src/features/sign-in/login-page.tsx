@@ -24,7 +24,7 @@ import { useWelcome } from './use-welcome.ts';
  * sent again, show the second factor, or go on as a guest. A signed-in user is sent on to the page
  * that they came from.
  */
-export function LoginPage() {
+export function Component() {
   const { t } = useLingui();
   const arrival = useArrival();
   const viewer = useViewer();

@@ -4,7 +4,7 @@ import { queryClient } from '#data/query/query-client.ts';
 import { becomeNobody } from '#data/session/apply-session.ts';
 import { ANNA, fakeBackend, fakeSession, refusal } from '#tests/builders/fake-backend.ts';
 import { messagesShown, renderApp } from '#tests/builders/render-app.tsx';
-import { ResetPasswordPage } from './reset-password-page.tsx';
+import { Component as ResetPasswordPage } from './reset-password-page.tsx';
 
 beforeEach(() => {
   becomeNobody();

@@ -24,7 +24,7 @@ import { useArrival } from './use-arrival.ts';
  * /reset-password (docs/product.md, "Accounts"): requests the mail with a link, and sets the new
  * password of the user who followed it or is signed in anyway.
  */
-export function ResetPasswordPage() {
+export function Component() {
   const { t } = useLingui();
   const arrival = useArrival();
   const viewer = useViewer();

@@ -4,7 +4,7 @@ import { queryClient } from '#data/query/query-client.ts';
 import { becomeNobody } from '#data/session/apply-session.ts';
 import { ANNA, fakeBackend, type FakeHandler, fakeSession, refusal } from '#tests/builders/fake-backend.ts';
 import { messagesShown, renderApp } from '#tests/builders/render-app.tsx';
-import { LoginPage } from './login-page.tsx';
+import { Component as LoginPage } from './login-page.tsx';
 
 beforeEach(() => {
   becomeNobody();

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '#data/query/query-client.ts';
 import { messagesShown, renderApp } from '#tests/builders/render-app.tsx';
-import { OfflinePage } from './offline-page.tsx';
+import { Component as OfflinePage } from './offline-page.tsx';
 
 vi.mock('#data/offline/faction-pictures.ts', () => ({
   allPortraits: () => ['/art/a.webp', '/art/b.webp'],

@@ -28,7 +28,7 @@ const CARD_BYTES = 85_000;
 const PORTRAIT_BYTES = 9_500;
 
 /** /offline: what works without a network, and everything else to download or to remove. */
-export function OfflinePage() {
+export function Component() {
   const { t } = useLingui();
   const language = useLanguage();
   const portraits = allPortraits();

@@ -5,7 +5,7 @@ import type { LiveGame } from '#domain/live/types.ts';
 import { fakeBackend, refusal } from '#tests/builders/fake-backend.ts';
 import { ANNA, append, event, sharedGame } from '#tests/builders/live.ts';
 import { renderApp } from '#tests/builders/render-app.tsx';
-import { WallPage } from './wall-page.tsx';
+import { Component as WallPage } from './wall-page.tsx';
 
 vi.mock('#platform/backend/game-channel.ts', async () => import('#tests/builders/fake-game-channel.ts'));
 

@@ -10,7 +10,7 @@ import styles from './wall-page.module.css';
 import { WallTable } from './wall-table.tsx';
 
 /** `/wall?games={secrets}`: watched games large on a hall's screen. The address keeps them. */
-export function WallPage() {
+export function Component() {
   const { t } = useLingui();
   const [params] = useSearchParams();
   const navigate = useNavigate();

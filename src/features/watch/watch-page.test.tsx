@@ -9,7 +9,7 @@ import { hint } from '#tests/builders/fake-game-channel.ts';
 import { guest, troop } from '#tests/builders/games.ts';
 import { ANNA, append, BERTA, event, liveRow, said, sharedGame } from '#tests/builders/live.ts';
 import { renderApp } from '#tests/builders/render-app.tsx';
-import { WatchPage } from './watch-page.tsx';
+import { Component as WatchPage } from './watch-page.tsx';
 
 vi.mock('#platform/backend/game-channel.ts', async () => import('#tests/builders/fake-game-channel.ts'));
 

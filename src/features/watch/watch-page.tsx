@@ -20,7 +20,7 @@ import styles from './watch-page.module.css';
 import { WatchStatus } from './watch-status.tsx';
 
 /** `/watch/{secret}`: a shared game as its spectators follow it, without an account. */
-export function WatchPage() {
+export function Component() {
   const { t } = useLingui();
   const { watch = '' } = useParams();
   return (

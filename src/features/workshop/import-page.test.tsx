@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionStore } from '#data/session/session-store.ts';
 import { GUEST } from '#domain/access/viewer.ts';
 import { emptyDevice, openWorkshop } from '#tests/builders/workshop-page.tsx';
-import { ImportPage } from './import-page.tsx';
+import { Component as ImportPage } from './import-page.tsx';
 
 const open = (setting: Parameters<typeof openWorkshop>[2] = {}) =>
   openWorkshop(<ImportPage />, '/catalogue/import', setting);

@@ -30,7 +30,7 @@ import styles from './workshop.module.css';
 const NO_FACTIONS = { unknown: [], unpublished: [] };
 
 /** `/catalogue/import`: many units at once, from a table of a spreadsheet. */
-export function ImportPage() {
+export function Component() {
   const { t } = useLingui();
   return (
     <WithQueries>

@@ -7,7 +7,7 @@ import { emptyDraft } from '#domain/catalogue/workshop/draft.ts';
 import { emptyWordsDraft } from '#domain/catalogue/workshop/words-draft.ts';
 import { messagesShown } from '#tests/builders/render-app.tsx';
 import { emptyDevice, openWorkshop, PROPOSAL } from '#tests/builders/workshop-page.tsx';
-import { ProposalsPage } from './proposals-page.tsx';
+import { Component as ProposalsPage } from './proposals-page.tsx';
 
 const open = (setting: Parameters<typeof openWorkshop>[2] = {}) =>
   openWorkshop(<ProposalsPage />, '/catalogue/proposals', setting);

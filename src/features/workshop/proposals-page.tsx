@@ -18,7 +18,7 @@ import { ProposalItem } from './proposal-item.tsx';
 import styles from './workshop.module.css';
 
 /** `/catalogue/proposals`: the drafts of this device, and what became of those that were sent. */
-export function ProposalsPage() {
+export function Component() {
   const { t } = useLingui();
   return (
     <WithQueries>

@@ -6,7 +6,7 @@ import { GUEST } from '#domain/access/viewer.ts';
 import { noNetwork } from '#tests/builders/fake-backend.ts';
 import { messagesShown } from '#tests/builders/render-app.tsx';
 import { emptyDevice, openWorkshop, PROPOSAL } from '#tests/builders/workshop-page.tsx';
-import { SuggestPage } from './suggest-page.tsx';
+import { Component as SuggestPage } from './suggest-page.tsx';
 
 const ADDRESS = '/catalogue/suggest';
 const HUNTERS = `${ADDRESS}?unit=northern-tribes/orc-hunters`;

@@ -14,7 +14,7 @@ const loadSuggestion = async () => (await import('./suggestion.tsx')).Suggestion
  * `?term=new`, `?faction-names=new`), a draft of this device (`?draft=`) or a sent proposal to
  * revise (`?proposal=`).
  */
-export function SuggestPage() {
+export function Component() {
   const [params] = useSearchParams();
   const { id, ...asked } = askedDraft(params);
   if (id === null) {

@@ -5,7 +5,7 @@ import { sessionStore } from '#data/session/session-store.ts';
 import { GUEST } from '#domain/access/viewer.ts';
 import { messagesShown } from '#tests/builders/render-app.tsx';
 import { emptyDevice, openWorkshop, PROPOSAL } from '#tests/builders/workshop-page.tsx';
-import { SuggestPage } from './suggest-page.tsx';
+import { Component as SuggestPage } from './suggest-page.tsx';
 
 const ADDRESS = '/catalogue/suggest';
 const AIM = `${ADDRESS}?term=keywords/aim`;

@@ -20,7 +20,7 @@ const CatalogueSection = lazy(async () => ({
 }));
 
 /** `/catalogue/review`: what waits for those who decide about changes of the catalogue. */
-export function ReviewPage() {
+export function Component() {
   const { t } = useLingui();
   return (
     <WithQueries>

@@ -11,7 +11,7 @@ import { missionRules } from '#domain/game/setup.ts';
 import type { UnitSetup } from '#domain/game/types.ts';
 import { guest, officer, play, realMission, troop } from '#tests/builders/games.ts';
 import { renderApp } from '#tests/builders/render-app.tsx';
-import { DeploymentPage } from './deployment-page.tsx';
+import { Component as DeploymentPage } from './deployment-page.tsx';
 
 vi.mock('#data/load-glossary.ts', async (original) => {
   const actual = await original<{ loadGlossary: typeof loadGlossary }>();

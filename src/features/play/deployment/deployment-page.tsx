@@ -19,7 +19,7 @@ import styles from './deployment.module.css';
  * `/deployment`: the order of deployment, and reminders for both players while units go onto the
  * table.
  */
-export function DeploymentPage() {
+export function Component() {
   const { t } = useLingui();
   const players = useGame(({ game }) => game.state.players);
   return (

@@ -12,7 +12,7 @@ import { guest, play } from '#tests/builders/games.ts';
 import { emptyDatabases, failWrites } from '#tests/builders/memory-idb.ts';
 import { messagesShown, renderApp } from '#tests/builders/render-app.tsx';
 import { tableGame } from '#tests/builders/table-games.ts';
-import { HubPage } from './hub-page.tsx';
+import { Component as HubPage } from './hub-page.tsx';
 
 vi.mock('#platform/files/download.ts', () => ({ downloadText: vi.fn<typeof downloadText>() }));
 vi.mock('idb', async () => import('#tests/builders/memory-idb.ts'));

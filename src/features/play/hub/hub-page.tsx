@@ -32,7 +32,7 @@ const loadGamesElsewhere = async () => (await import('./games-elsewhere.tsx')).G
  * `/play`: the running game, a new one, paused and finished ones. With a game's id it leads to that
  * game.
  */
-export function HubPage() {
+export function Component() {
   return (
     <PlayGate isForJoiners>
       <Hub />

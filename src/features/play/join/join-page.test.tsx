@@ -10,7 +10,7 @@ import { event, said } from '#tests/builders/live.ts';
 import { emptyDatabases } from '#tests/builders/memory-idb.ts';
 import { messagesShown, renderApp } from '#tests/builders/render-app.tsx';
 import { tableGame } from '#tests/builders/table-games.ts';
-import { JoinPage } from './join-page.tsx';
+import { Component as JoinPage } from './join-page.tsx';
 
 vi.mock('idb', async () => import('#tests/builders/memory-idb.ts'));
 vi.mock('#platform/backend/game-channel.ts', () => import('#tests/builders/fake-game-channel.ts'));

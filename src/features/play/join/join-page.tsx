@@ -27,7 +27,7 @@ const INVITE = /^[\w-]{16,64}$/;
  * `/join` and `/join/{code}`: into the game of another phone, by six letters or by a link. Nobody
  * needs an account for it.
  */
-export function JoinPage() {
+export function Component() {
   const { t } = useLingui();
   const { code = '' } = useParams();
   const join = useJoin();

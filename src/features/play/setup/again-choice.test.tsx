@@ -12,7 +12,7 @@ import { emptyDatabases } from '#tests/builders/memory-idb.ts';
 import { prefetch } from '#tests/builders/prefetch.ts';
 import { renderApp } from '#tests/builders/render-app.tsx';
 import { tableGame } from '#tests/builders/table-games.ts';
-import { SetupPage } from './setup-page.tsx';
+import { Component as SetupPage } from './setup-page.tsx';
 
 vi.mock('idb', async () => import('#tests/builders/memory-idb.ts'));
 

@@ -8,7 +8,7 @@ import { newGame } from '#domain/game/log.ts';
 import { missionRules } from '#domain/game/setup.ts';
 import { guest, play, realMission } from '#tests/builders/games.ts';
 import { renderApp } from '#tests/builders/render-app.tsx';
-import { SetupPage } from './setup-page.tsx';
+import { Component as SetupPage } from './setup-page.tsx';
 
 const state = () => gameStore.getState().game.state;
 const show = (language: Language = 'en') =>

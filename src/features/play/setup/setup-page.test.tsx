@@ -11,7 +11,7 @@ import { troop } from '#tests/builders/games.ts';
 import { prefetch } from '#tests/builders/prefetch.ts';
 import { PROFILE_ROW } from '#tests/builders/profile-row.ts';
 import { messagesShown, renderApp } from '#tests/builders/render-app.tsx';
-import { SetupPage } from './setup-page.tsx';
+import { Component as SetupPage } from './setup-page.tsx';
 
 const game = () => gameStore.getState().game.state;
 const TESTER: Viewer = { ...ANNA_HERE, isTester: true };

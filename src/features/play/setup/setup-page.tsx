@@ -24,7 +24,7 @@ import { loadListDialog } from './load-later.ts';
  * `/setup`: mission and feat first, as a game is stored once it has a mission, then the players and
  * their lists.
  */
-export function SetupPage() {
+export function Component() {
   const { t } = useLingui();
   const hasMission = useGame(({ game }) => game.state.mission !== null);
   useScrollToTop(hasMission);

@@ -12,7 +12,7 @@ import { play } from '#tests/builders/games.ts';
 import { emptyDatabases, failWrites } from '#tests/builders/memory-idb.ts';
 import { messagesShown, renderApp } from '#tests/builders/render-app.tsx';
 import { tableGame } from '#tests/builders/table-games.ts';
-import { SummaryPage } from './summary-page.tsx';
+import { Component as SummaryPage } from './summary-page.tsx';
 
 vi.mock('idb', async () => import('#tests/builders/memory-idb.ts'));
 

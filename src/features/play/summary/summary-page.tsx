@@ -26,7 +26,7 @@ import { Spinner } from '#ui/spinner/spinner.tsx';
  * `/summary`: how the game went; with another game's id, that of a finished game (docs/product.md,
  * "Pages and addresses").
  */
-export function SummaryPage() {
+export function Component() {
   const { t } = useLingui();
   const language = useLanguage();
   const say = useSay(language);

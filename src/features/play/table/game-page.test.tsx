@@ -7,7 +7,7 @@ import { messagesShown, renderApp } from '#tests/builders/render-app.tsx';
 import { tableGame } from '#tests/builders/table-games.ts';
 import { GamePage } from './game-page.tsx';
 import { ScoringPage } from '../score/scoring-page.tsx';
-import { SummaryPage } from '../summary/summary-page.tsx';
+import { Component as SummaryPage } from '../summary/summary-page.tsx';
 
 vi.mock('#data/games/play-access.ts', () => ({
   usePlayGate: vi.fn<typeof usePlayGate>(() => 'open'),

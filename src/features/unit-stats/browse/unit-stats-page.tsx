@@ -35,7 +35,7 @@ const FIRST = 8;
  * Every unit of every faction, to search, sort, filter, compare and take away (docs/product.md,
  * "Unit browser").
  */
-export function UnitStatsPage() {
+export function Component() {
   const { t } = useLingui();
   return (
     <div className={classNames('page', styles.page)} data-width="wide">

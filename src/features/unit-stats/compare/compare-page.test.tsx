@@ -4,7 +4,7 @@ import { queryClient } from '#data/query/query-client.ts';
 import { loadUnitCards } from '#data/unit-profiles.ts';
 import type { Language } from '#domain/catalogue/types.ts';
 import { renderApp } from '#tests/builders/render-app.tsx';
-import { ComparePage } from './compare-page.tsx';
+import { Component as ComparePage } from './compare-page.tsx';
 
 vi.mock('#data/unit-profiles.ts', { spy: true });
 

@@ -27,7 +27,7 @@ import { WithCards } from '../with-cards.tsx';
 import { CompareTable } from './compare-table.tsx';
 
 /** `/unit-stats/compare?units=faction:id,…`: up to four units side by side. */
-export function ComparePage() {
+export function Component() {
   const { t } = useLingui();
   const { units, dropped, toggle, add } = useCompared();
   const picker = useDialogAddress('pick-unit');

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { loadUnitCards } from '#data/unit-profiles.ts';
 import type { Language } from '#domain/catalogue/types.ts';
 import { messagesShown, renderApp } from '#tests/builders/render-app.tsx';
-import { UnitPage } from './unit-page.tsx';
+import { Component as UnitPage } from './unit-page.tsx';
 
 /** Opens a unit at `<faction>/<unit>`, with what its address says besides. */
 async function open(unit: string, search = '', language: Language = 'en') {

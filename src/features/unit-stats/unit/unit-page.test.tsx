@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { loadUnitCards } from '#data/unit-profiles.ts';
 import { messagesShown, renderApp } from '#tests/builders/render-app.tsx';
-import { UnitPage } from './unit-page.tsx';
+import { Component as UnitPage } from './unit-page.tsx';
 
 /** Opens the page of a unit of the Northern Tribes, and waits for its numbers. */
 async function open(unit: string, search = '') {

@@ -22,7 +22,7 @@ import { WithCards } from '../with-cards.tsx';
 import { UnitOdds } from './unit-odds.tsx';
 
 /** `/unit-stats/{faction}/{unit}`: all that is known of one unit. */
-export function UnitPage() {
+export function Component() {
   const { faction = '', unit: id = '' } = useParams();
   const unit = getUnit(catalogue, faction, id);
   return unit === null ? <NoSuchUnit faction={faction} /> : <KnownUnit unit={unit} />;
