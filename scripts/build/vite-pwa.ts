@@ -84,8 +84,8 @@ export function pwaPlugins(): PluginOption[] {
           'art/**',
           'pages/**',
           '**/node_modules/**',
-          // Of no use offline: live games, pages of other players, and the admin area.
-          'assets/{daily,game-channel,hint-channels,public-profile,realtime,review-page}-*.js',
+          // Of no use offline: live games, who watches them, other players, the admin area.
+          'assets/{daily,game-channel,hint-channels,public-profile,realtime,review-page,wall-page,watch-page,watch-status}-*.js',
           'assets/{catalogue-section,operation,writing}-*.js',
           'assets/admin-!(reports-*).js',
         ],
