@@ -48,8 +48,8 @@ const CHUNKS = [
     test: /\/src\/(?:ui\/(?!alert-dialog|chip|crest|dialog|drawer|game-symbol|modal)|domain\/catalogue\/(?!release\/mission-numbers))/,
     minShareCount: 23,
   },
-  // The builder begins without comparisons, courtesy lists, marks, the cloud, pasted texts, and what
-  // lists remember.
+  // The builder begins without comparisons, courtesy lists, marks, the cloud, pasted texts, and
+  // without what lists remember.
   {
     name: 'roster',
     test: /\/src\/domain\/roster\/(?!courtesy|diff|many|remembered|sync|text-import)/,
