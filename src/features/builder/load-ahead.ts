@@ -19,6 +19,8 @@ export const loadListNews = async () => (await import('./list-news.tsx')).ListNe
 export const loadFindingFixes = async () => (await import('./army/finding-fixes.tsx')).FindingFixes;
 /** Apart: it brings the figures of lists and the choice of another list. */
 export const loadAnalysis = async () => (await import('./analysis/analysis-dialog.tsx')).AnalysisDialog;
+/** Apart: only a player who parked a list needs it. */
+export const loadParkedList = async () => (await import('./parked/parked-list.tsx')).ParkedList;
 /** Apart: only a player who keeps a format needs it. */
 export const loadChosenFormat = async () =>
   (await import('#components/format-verdict/chosen-format.tsx')).ChosenFormat;

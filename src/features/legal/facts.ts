@@ -35,8 +35,14 @@ export const BROWSER_FACTS: readonly Fact[] = [
   },
   {
     what: msg`What you are working on`,
-    body: msg`The army on your table with its undo steps, drafts that could not be read, and a marker that keeps two tabs from overwriting each other.`,
-    names: ['muster_draft_…', 'muster_drafts_set_aside', 'muster_alive_…', 'muster_tab_draft'],
+    body: msg`The army on your table with its undo steps, a list parked beside it, drafts that could not be read, and a marker that keeps two tabs from overwriting each other.`,
+    names: [
+      'muster_draft_…',
+      'muster_parked_lists',
+      'muster_drafts_set_aside',
+      'muster_alive_…',
+      'muster_tab_draft',
+    ],
   },
   {
     what: msg`Your choices`,

@@ -70,7 +70,9 @@ export const storageKeys = {
   push: 'muster_push',
   /** A working draft with its undo and redo. */
   draft: (id: string) => `${DRAFT_PREFIX}${id}`,
-  /** Drafts that could not be read, as they were. */
+  /** The lists that lie beside the drafts while others are built. */
+  parkedLists: 'muster_parked_lists',
+  /** Drafts and parked lists that could not be read, as they were. */
   draftsSetAside: 'muster_drafts_set_aside',
   /** Sign of life of the tab that works on a draft, where the browser has no locks. */
   heartbeat: (name: string) => `muster_alive_${name}`,

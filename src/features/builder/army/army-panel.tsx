@@ -6,7 +6,13 @@ import { useDraft } from '#data/lists/use-draft.ts';
 import { storageKeys } from '#platform/storage/keys.ts';
 import { localTexts } from '#platform/storage/local.ts';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
-import { loadChosenFormat, loadEmptyArmy, loadFindingFixes, loadUnstored } from '../load-ahead.ts';
+import {
+  loadChosenFormat,
+  loadEmptyArmy,
+  loadFindingFixes,
+  loadParkedList,
+  loadUnstored,
+} from '../load-ahead.ts';
 import { ArmyHeading } from './army-heading.tsx';
 import styles from './army-panel.module.css';
 import { EntryRow } from './entry-row.tsx';
@@ -36,6 +42,9 @@ export function ArmyPanel({ draft, onViewCard }: ArmyPanelProps) {
         />
         {localTexts.readText(storageKeys.formats) !== null && (
           <Lazy load={loadChosenFormat} props={{ document }} isQuiet />
+        )}
+        {localTexts.readText(storageKeys.parkedLists) !== null && (
+          <Lazy load={loadParkedList} props={{ document }} />
         )}
       </ArmyHeading>
       <div className={styles.units} {...entries}>

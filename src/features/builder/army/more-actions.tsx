@@ -1,7 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
+import { useStore } from 'zustand';
 import { undoAction } from '#components/undo/undo-action.ts';
+import { parkedListsStore } from '#data/lists/parked-lists-store.ts';
 import { savedListsStore } from '#data/lists/saved-lists-store.ts';
+import { useDraft } from '#data/lists/use-draft.ts';
 import { useViewer } from '#data/session/use-viewer.ts';
 import { can } from '#domain/access/can.ts';
 import { copyName } from '#domain/roster/names.ts';
@@ -12,6 +15,7 @@ import { Menu } from '#ui/menu/menu.tsx';
 import type { ItemGroup } from '#ui/menu/menu-item.ts';
 import { toast } from '#ui/toast/toast.tsx';
 import { dispatch } from '../actions.ts';
+import { swapLists } from '../parked/swap-lists.ts';
 import { useRefresh } from '../saving/use-refresh.ts';
 
 /** The menu of less common actions: a new list, what fits, a pasted list, a copy, a post, data. */
@@ -24,6 +28,7 @@ export function MoreActions({ document }: { document: RosterDocument }) {
   const { startNew, duplicate } = useListChanges(document);
   const refresh = useRefreshItems();
   const isEmpty = document.entries.length === 0;
+  const hasParked = useHasParked();
   const isUnnamed = document.name.trim() === '';
   const missing = isEmpty ? t`Add some units first.` : isUnnamed ? t`Please enter a list name` : undefined;
   return (
@@ -34,6 +39,13 @@ export function MoreActions({ document }: { document: RosterDocument }) {
         { id: 'fits', icon: 'plus', label: t`What fits?`, onSelect: () => fits.open() },
         { id: 'paste', icon: 'download', label: t`Paste or scan a list`, onSelect: () => paste.open() },
         { id: 'copy', icon: 'copy', label: t`Duplicate`, onSelect: duplicate, disabled: isEmpty },
+        {
+          id: 'opponent',
+          icon: 'user',
+          label: hasParked ? t`Swap with the parked list` : t`Build the opponent’s list`,
+          onSelect: swapLists,
+          disabled: isEmpty && !hasParked,
+        },
         { id: 'formats', icon: 'flag', label: t`Formats`, link: <Link to={paths.formats()} /> },
         ...(can(viewer, 'post-to-community')
           ? [
@@ -50,6 +62,12 @@ export function MoreActions({ document }: { document: RosterDocument }) {
       ]}
     />
   );
+}
+
+/** True while another list lies beside this one. */
+function useHasParked(): boolean {
+  const draftId = useDraft((state) => state.draftId);
+  return useStore(parkedListsStore, ({ value }) => draftId !== null && value[draftId] !== undefined);
 }
 
 /** Starting over and copying, each with the way back in its message. */
