@@ -8,6 +8,7 @@ import { remaining } from '#domain/roster/totals.ts';
 import type { Totals } from '#domain/roster/types.ts';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
 import { Button } from '#ui/button/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Drawer } from '#ui/drawer/drawer.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { announce } from '#ui/live-region/live-region.tsx';
@@ -22,6 +23,9 @@ type TotalsBarProps = {
   /** Opens the army sheet; absent where the army is in view anyway. */
   onOpenArmy?: () => void;
 };
+
+/** As wide as the button of a phone, so that nothing moves when it comes. */
+const FITS_SPACE = <Button icon="plus" className={classNames(styles.share, styles.coming)} disabled />;
 
 /**
  * The fixed bar in thumb reach: points and the rest to the target, command, what fits, Share, and a
@@ -61,7 +65,12 @@ export function TotalsBar({ draft, onOpenArmy }: TotalsBarProps) {
       {isSignedIn && <Lazy load={loadConflictMark} props={{}} isQuiet />}
       <div className={styles.actions}>
         {onOpenArmy === undefined && <VerdictIcon findings={findings} units={totals.units} />}
-        <Lazy load={loadFitsButton} props={{ draft, className: styles.share }} isQuiet />
+        <Lazy
+          load={loadFitsButton}
+          props={{ draft, className: styles.share }}
+          fallback={FITS_SPACE}
+          isQuiet
+        />
         <Button icon="share" className={styles.share} onClick={() => share.open()}>
           <Trans>Share</Trans>
         </Button>
