@@ -29,6 +29,14 @@ vi.mock('#platform/backend/hint-channels.ts', () => import('#tests/builders/fake
 
 Object.defineProperty(crypto, 'subtle', { value: webcrypto.subtle });
 
+// Files that run in one worker would hear each other's tabs.
+const browser = crypto.randomUUID();
+globalThis.BroadcastChannel = class extends BroadcastChannel {
+  constructor(name: string) {
+    super(`${browser} ${name}`);
+  }
+};
+
 globalThis.matchMedia ??= (query: string): MediaQueryList =>
   ({
     matches: false,
