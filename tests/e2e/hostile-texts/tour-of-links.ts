@@ -59,6 +59,8 @@ export async function tourOfLinks(witness: Witness, file: string): Promise<void>
   await saved.restoreFrom(file);
   await saved.openTab('Lists');
   await expect(saved.rows.first()).toBeVisible();
+  const more = saved.root.getByRole('button', { name: /^Show more/ });
+  while (await more.isVisible()) await more.click();
   await witness.expectShown('restored lists', { 'file.name': WHOLE });
 }
 
