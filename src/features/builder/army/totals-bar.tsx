@@ -25,7 +25,13 @@ type TotalsBarProps = {
 };
 
 /** As wide as the button of a phone, so that nothing moves when it comes. */
-const FITS_SPACE = <Button icon="plus" className={classNames(styles.share, styles.coming)} disabled />;
+const FITS_SPACE = (
+  <Button
+    icon="plus"
+    className={classNames(styles.share, styles.coming)}
+    render={<span aria-hidden="true" />}
+  />
+);
 
 /**
  * The fixed bar in thumb reach: points and the rest to the target, command, what fits, Share, and a
