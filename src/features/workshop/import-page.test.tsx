@@ -8,7 +8,7 @@ import { Component as ImportPage } from './import-page.tsx';
 const open = (setting: Parameters<typeof openWorkshop>[2] = {}) =>
   openWorkshop(<ImportPage />, '/catalogue/import', setting);
 const paste = async (text: string) =>
-  fireEvent.change(await screen.findByRole('textbox', { name: 'Or paste the table' }, { timeout: 20_000 }), {
+  fireEvent.change(await screen.findByRole('textbox', { name: 'Or paste the table' }, { timeout: 60_000 }), {
     target: { value: text },
   });
 
@@ -33,7 +33,7 @@ describe('a table of units', () => {
   it('from a file is previewed row by row, and all its units are proposed with one press', async () => {
     const { user, sent, router } = open();
     const file = new File([roster(61)], 'units.csv');
-    await user.upload(await screen.findByLabelText('Choose a file', {}, { timeout: 20_000 }), file);
+    await user.upload(await screen.findByLabelText('Choose a file', {}, { timeout: 60_000 }), file);
     expect(await screen.findByText(/^61 new units/)).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Propose 61 units' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/catalogue/proposals'));

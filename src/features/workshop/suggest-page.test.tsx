@@ -14,7 +14,7 @@ const open = (address: string, setting: Parameters<typeof openWorkshop>[2] = {})
   openWorkshop(<SuggestPage />, address, setting);
 
 /** The code of the form and the files of the catalogue arrive after the page. */
-const PATIENT = { timeout: 20_000 };
+const PATIENT = { timeout: 60_000 };
 const field = async (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name }, PATIENT);
 const press = async (user: UserEvent, name: string | RegExp) =>
   user.click(screen.getByRole('button', { name }));

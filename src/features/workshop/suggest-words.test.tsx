@@ -14,7 +14,7 @@ const open = (address: string, setting: Parameters<typeof openWorkshop>[2] = {})
   openWorkshop(<SuggestPage />, address, setting);
 
 /** The code of the form and the files of the catalogue arrive after the page. */
-const PATIENT = { timeout: 20_000 };
+const PATIENT = { timeout: 60_000 };
 const group = async (language: string) =>
   within(await screen.findByRole('group', { name: language }, PATIENT));
 const field = async (language: string, name: string) =>
