@@ -10,6 +10,9 @@ import styles from './matchups.module.css';
 import type { ListMatchups } from './use-matchups.ts';
 import type { NameOf } from './use-unit-names.ts';
 
+/** A link may name 200 units a list: 40,000 cells stop a phone for many seconds. */
+const MOST_UNITS = 40;
+
 type AttackMapProps = {
   tables: AttackTables;
   shown: ShownAttacks;
@@ -29,7 +32,9 @@ export function AttackMap({ tables, shown: { kind, attackers }, found, nameOf, o
         ? []
         : [{ place, name: nameOf(side, place), copies: quantity }],
     );
-  const [rows, columns] = [unitsOf('one'), unitsOf('other')];
+  const all = { one: unitsOf('one'), other: unitsOf('other') };
+  const [rows, columns] = [all.one.slice(0, MOST_UNITS), all.other.slice(0, MOST_UNITS)];
+  const isCut = all.one.length > MOST_UNITS || all.other.length > MOST_UNITS;
   const names = new Intl.ListFormat(language).format(idle.map((place) => nameOf(attackers, place)));
   const labels = {
     melee: { one: t`Wounds by A in melee`, other: t`Wounds by B in melee` },
@@ -46,6 +51,11 @@ export function AttackMap({ tables, shown: { kind, attackers }, found, nameOf, o
           table={tables[attackers]}
           onOpen={onOpen}
         />
+      )}
+      {isCut && (
+        <p className={styles.note}>
+          <Trans>The first {MOST_UNITS} units of each list are shown.</Trans>
+        </p>
       )}
       {idle.length > 0 && (
         <p className={styles.note}>

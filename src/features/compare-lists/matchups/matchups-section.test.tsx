@@ -73,6 +73,13 @@ describe('the match-ups of two lists', () => {
     );
   });
 
+  it('are bounded, whatever a link names', async () => {
+    const entries = Array.from({ length: 200 }, (_, at) => foreignEntry({}, `unit-${String(at)}`));
+    await show(documentWith({}, { name: 'Huge', entries }), THAW);
+    expect(heads('rowheader')).toHaveLength(40);
+    expect(screen.getByText('The first 40 units of each list are shown.')).toBeDefined();
+  });
+
   it('say which dice are not known when such a cell is opened', async () => {
     const { user } = await show(OLD, THAW);
     await user.click(screen.getByRole('button', { name: 'Old Unit on Ice Archers: not known' }));
