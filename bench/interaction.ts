@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { startAppServer } from './app-server.ts';
-import { openChromium } from './open-chromium.ts';
+import { openChromium, openPhone } from './open-chromium.ts';
 import {
   fingerOn,
   measure,
@@ -77,13 +77,7 @@ async function run(): Promise<void> {
   const { address, stop } = await startAppServer(dataDir);
   const browser = await openChromium();
   try {
-    const page = await browser.newPage({
-      viewport: { width: 390, height: 844 },
-      deviceScaleFactor: 2,
-      isMobile: true,
-      hasTouch: true,
-      locale: 'en-GB',
-    });
+    const page = await openPhone(browser);
     await page.addInitScript(watchInteractions);
     await page.goto(address + PAGE.address);
     await PAGE.addButtons(page).first().waitFor();

@@ -12,7 +12,7 @@ import { randomList } from '#tests/builders/random-lists.ts';
 import { shippedCatalogue } from '#tests/builders/shipped-catalogue.ts';
 import { startAppServer } from './app-server.ts';
 import { measure, row, type Sample, watchInteractions, yardstick } from './interaction-measure.ts';
-import { openChromium } from './open-chromium.ts';
+import { openChromium, openPhone } from './open-chromium.ts';
 
 const LISTS = 500;
 const SLOWER = 4;
@@ -74,13 +74,7 @@ async function run(): Promise<void> {
   const { address, stop } = await startAppServer(mkdtempSync(join(tmpdir(), 'muster-bench-')));
   const browser = await openChromium();
   try {
-    const page = await browser.newPage({
-      viewport: { width: 390, height: 844 },
-      deviceScaleFactor: 2,
-      isMobile: true,
-      hasTouch: true,
-      locale: 'en-GB',
-    });
+    const page = await openPhone(browser);
     await page.addInitScript(watchInteractions);
     await page.addInitScript(({ armyLists, marks }) => {
       localStorage.setItem('armyLists', armyLists);

@@ -6,7 +6,7 @@ import { VerdictLine } from '#components/list-findings/verdict-line.tsx';
 import { catalogue } from '#data/catalogue.ts';
 import { factionName } from '#data/faction-summaries.ts';
 import { unitNames } from '#data/unit-names.ts';
-import { checkFormat } from '#domain/formats/check-format.ts';
+import { checkFormat, type FormatFinding } from '#domain/formats/check-format.ts';
 import type { Format } from '#domain/formats/format.ts';
 import { armyOf } from '#domain/roster/army.ts';
 import type { RosterDocument } from '#domain/roster/types.ts';
@@ -25,15 +25,7 @@ type FormatVerdictProps = {
 /** One line that says if a list fits a format. It opens to show the reasons. */
 export function FormatVerdict({ format, document, subject }: FormatVerdictProps) {
   const { t } = useLingui();
-  const language = useLanguage();
   const findings = checkFormat(format, document, catalogue);
-  const nameOf = unitNames(armyOf(document, catalogue), document.faction, language);
-  const list = new Intl.ListFormat(language);
-  const names = {
-    units: (ids: readonly string[]) => list.format(ids.map(nameOf)),
-    faction: (id: string) => factionName(id, language) ?? id,
-    keyword: limitNames(language).keyword,
-  };
   const count = findings.length;
   if (count === 0) return <VerdictLine verdict="legal" words={t`${subject}: fits`} />;
   const isOut = findings.some(({ level }) => level === 'violation');
@@ -42,17 +34,39 @@ export function FormatVerdict({ format, document, subject }: FormatVerdictProps)
     : t`${subject}: ${plural(count, { one: '# warning', other: '# warnings' })}`;
   return (
     <VerdictLine verdict={isOut ? 'illegal' : 'warned'} words={words}>
-      <ul className={styles.list} aria-label={subject}>
-        {findings.map((finding) => (
-          <li
-            key={`${finding.code} ${finding.unitIds.join(' ')} ${JSON.stringify(finding.values)}`}
-            data-level={finding.level}
-          >
-            <Icon name={VERDICT_ICONS[finding.level === 'violation' ? 'illegal' : 'warned']} size={18} />
-            {t(formatMessage(finding, names))}
-          </li>
-        ))}
-      </ul>
+      <FormatFindings findings={findings} document={document} label={subject} />
     </VerdictLine>
+  );
+}
+
+type FormatFindingsProps = {
+  findings: readonly FormatFinding[];
+  document: RosterDocument;
+  label: string;
+};
+
+/** A sentence for each finding. */
+function FormatFindings({ findings, document, label }: FormatFindingsProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const nameOf = unitNames(armyOf(document, catalogue), document.faction, language);
+  const list = new Intl.ListFormat(language);
+  const names = {
+    units: (ids: readonly string[]) => list.format(ids.map(nameOf)),
+    faction: (id: string) => factionName(id, language) ?? id,
+    keyword: limitNames(language).keyword,
+  };
+  return (
+    <ul className={styles.list} aria-label={label}>
+      {findings.map((finding) => (
+        <li
+          key={`${finding.code} ${finding.unitIds.join(' ')} ${JSON.stringify(finding.values)}`}
+          data-level={finding.level}
+        >
+          <Icon name={VERDICT_ICONS[finding.level === 'violation' ? 'illegal' : 'warned']} size={18} />
+          {t(formatMessage(finding, names))}
+        </li>
+      ))}
+    </ul>
   );
 }

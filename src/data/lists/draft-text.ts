@@ -1,3 +1,5 @@
+import { isRecord } from '#domain/catalogue/is-record.ts';
+import { jsonOf } from '#domain/catalogue/json-of.ts';
 import { newHistory } from '#domain/roster/history.ts';
 import { historyToJson, parseDocument, parseHistory } from '#domain/roster/serialise.ts';
 import type { RosterHistory } from '#domain/roster/types.ts';
@@ -30,7 +32,7 @@ export type ParsedDraft = { readonly history: RosterHistory | null; readonly isW
 
 /** Reads a stored draft. What is not whole should be set aside before it is written over. */
 export function parseDraft(text: string): ParsedDraft {
-  const stored = jsonOf(text)?.['history'];
+  const stored = recordOf(text)?.['history'];
   const history = parseHistory(stored);
   if (history !== null) return { history, isWhole: true };
   const document = isRecord(stored) ? parseDocument(stored['document']) : null;
@@ -40,7 +42,7 @@ export function parseDraft(text: string): ParsedDraft {
 /** Ids of all stored drafts, the one written last first; those that do not say when come last. */
 export function newestDraftIds(texts: Pick<TextStore, 'readText' | 'keys'>): readonly string[] {
   const savedAtOf = (key: string) => {
-    const savedAt = jsonOf(texts.readText(key) ?? '')?.['savedAt'];
+    const savedAt = recordOf(texts.readText(key) ?? '')?.['savedAt'];
     return typeof savedAt === 'string' ? savedAt : '';
   };
   return texts
@@ -61,15 +63,7 @@ function shortened(history: RosterHistory, steps: number): RosterHistory {
   return { document: history.document, past: latest(history.past), future: latest(history.future) };
 }
 
-function jsonOf(text: string): Readonly<Record<string, unknown>> | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isRecord(value) ? value : null;
-  } catch {
-    return null;
-  }
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
+function recordOf(text: string): Readonly<Record<string, unknown>> | null {
+  const value = jsonOf(text);
+  return isRecord(value) ? value : null;
 }

@@ -4,8 +4,8 @@ import { joinMarks, type ListMarks, parseListMarks } from '#domain/roster/many/l
 import { now } from '#platform/clock.ts';
 import { storageKeys } from '#platform/storage/keys.ts';
 import { localTexts } from '#platform/storage/local.ts';
-import type { TextStore, WriteResult } from '#platform/storage/text-store.ts';
-import { setAside } from './set-aside.ts';
+import type { WriteResult } from '#platform/storage/text-store.ts';
+import { createKeptStore, type KeptPlaces } from '../kept-store.ts';
 
 /** The most lists whose marks are kept; those that were marked longest ago go first. */
 const MOST = 2_000;
@@ -31,48 +31,44 @@ export type ListMarksState = {
 };
 
 type Places = {
-  readonly texts: Pick<TextStore, 'readText' | 'writeText' | 'subscribe'>;
+  readonly texts: KeptPlaces['texts'];
   readonly now: () => Date;
 };
 
 /**
  * The store of the marks of saved lists (docs/decisions/103). They lie beside `armyLists`, so that
- * an older version of the app that saves a list loses none. Storage is the truth: other tabs write
- * there too.
+ * an older version of the app that saves a list loses none.
  */
 export function createListMarksStore({ texts, now: clock }: Places): StoreApi<ListMarksState> {
-  const stored = () => texts.readText(storageKeys.listMarks);
-  const store = createStore<ListMarksState>()((set) => {
-    const write = (entries: readonly (readonly [string, ListMarks])[]): WriteResult => {
-      const before = stored();
-      const found = readMarks(before);
-      // A text that cannot be read is kept before it is written over.
-      if (
-        found === null &&
-        !setAside(texts, storageKeys.armyListsSetAside, [before], clock().toISOString())
-      ) {
-        return { ok: false, reason: 'full' };
-      }
-      const next = new Map(found);
-      for (const [id, marks] of entries) next.set(id, joinMarks(next.get(id) ?? {}, marks));
-      const byId = newest(next);
-      const written = texts.writeText(storageKeys.listMarks, JSON.stringify(Object.fromEntries(byId)));
-      if (written.ok || written.reason === 'blocked') set({ byId });
-      return written;
-    };
-    const take: ListMarksState['take'] = (lists) =>
-      write(lists.flatMap(({ ids, marks }) => ids.map((id) => [id, marks] as const)));
-    return {
-      byId: readMarks(stored()) ?? new Map(),
-      take,
-      change: (lists, change) => {
-        const at = clock().getTime();
-        return take(lists.map(({ ids, marks }) => ({ ids, marks: change(marks, at) })));
-      },
-    };
-  });
-  texts.subscribe(storageKeys.listMarks, (text) => store.setState({ byId: readMarks(text) ?? new Map() }));
+  const kept = createKeptStore<MarksById>(
+    {
+      key: storageKeys.listMarks,
+      setAsideKey: storageKeys.armyListsSetAside,
+      empty: new Map(),
+      write: (byId) => JSON.stringify(Object.fromEntries(byId)),
+      read: readMarks,
+    },
+    { texts, nowIso: () => clock().toISOString() },
+  );
+  const take: ListMarksState['take'] = (lists) => kept.getState().change((byId) => withMarks(byId, lists));
+  const store = createStore<ListMarksState>()(() => ({
+    byId: kept.getState().value,
+    take,
+    change: (lists, change) => {
+      const at = clock().getTime();
+      return take(lists.map(({ ids, marks }) => ({ ids, marks: change(marks, at) })));
+    },
+  }));
+  kept.subscribe(({ value }) => store.setState({ byId: value }));
   return store;
+}
+
+function withMarks(byId: MarksById, lists: readonly Marked[]): MarksById {
+  const next = new Map(byId);
+  for (const { ids, marks } of lists) {
+    for (const id of ids) next.set(id, joinMarks(next.get(id) ?? {}, marks));
+  }
+  return newest(next);
 }
 
 /** Returns the marks of a list by the ids under which it is known. */
@@ -86,11 +82,11 @@ export function marksOf(byId: MarksById, ids: readonly (string | undefined)[]): 
 const record = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown()));
 
 /** Null for a text that cannot be read. */
-function readMarks(text: string | null): MarksById | null {
-  if (text === null) return new Map();
+function readMarks(text: string): { readonly value: MarksById; readonly unread: 0 } | null {
   const read = v.safeParse(record, text);
   if (!read.success) return null;
-  return new Map(Object.entries(read.output).map(([id, marks]) => [id, parseListMarks(marks)]));
+  const entries = Object.entries(read.output);
+  return { value: new Map(entries.map(([id, marks]) => [id, parseListMarks(marks)])), unread: 0 };
 }
 
 function newest(byId: MarksById): MarksById {

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { reportWrite } from '#components/refused-write/report-write.ts';
 import { collectionStore } from '#data/collection/collection-store.ts';
 import type { Collection } from '#domain/collection/collection.ts';
 import { toast } from '#ui/toast/toast.tsx';
@@ -6,18 +7,11 @@ import { toast } from '#ui/toast/toast.tsx';
 /** Changes the collection, and reports a change that cannot be kept. True when it holds now. */
 export function changeCollection(change: (collection: Collection) => Collection): boolean {
   const written = collectionStore.getState().change(change);
-  if (written.ok) return true;
-  const isFull = written.reason === 'full';
-  toast.error({
-    id: 'collection',
-    title: isFull
-      ? t`Browser storage is full. Please clear some saved lists.`
-      : t`This browser’s storage is blocked`,
-    description: isFull
-      ? t`Nothing was changed.`
-      : t`Your collection stays until you leave. Download it to keep it.`,
-  });
-  return !isFull;
+  return reportWrite(
+    written,
+    'collection',
+    t`Your collection stays until you leave. Download it to keep it.`,
+  );
 }
 
 /** Changes the whole collection at once, with a message that can take it back. */

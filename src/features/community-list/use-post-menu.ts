@@ -4,12 +4,12 @@ import { useNavigate } from 'react-router';
 import { sayOpenedAsCopy } from '#components/undo/opened-as-copy.ts';
 import { usePrintWindow } from '#components/print-window/use-print-window.ts';
 import { useCopy } from '#components/clipboard/use-copy.ts';
+import { useShareLink } from '#components/clipboard/use-share-link.ts';
 import { useFetchFailure } from '#components/lazy/use-fetch-failure.ts';
 import type { Post } from '#data/community/post.ts';
 import { useViewer } from '#data/session/use-viewer.ts';
 import { whenIdle } from '#platform/after-paint.ts';
 import { absoluteUrl, paths } from '#platform/paths.ts';
-import { canShare, shareLink } from '#platform/sharing/share-sheet.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import type { MenuItem } from '#ui/menu/menu-item.ts';
 import { loadExports } from './load-content.ts';
@@ -124,7 +124,8 @@ export function useListExports(post: Post) {
     else await run(exports);
   };
   const print = usePrintWindow();
-  const { copyLink, copyList } = useCopy();
+  const { copyList } = useCopy();
+  const shareLink = useShareLink();
   return {
     /** A copy remembers what it is based on; the original is its author's, to be edited. */
     openInBuilder: (as: 'copy' | 'original', address: string) =>
@@ -133,11 +134,7 @@ export function useListExports(post: Post) {
         if (as === 'copy') sayOpenedAsCopy();
         await navigate(address);
       }),
-    share: async () => {
-      const url = absoluteUrl(paths.communityList(post.id));
-      const outcome = canShare() ? await shareLink({ title: post.name, url }) : 'unavailable';
-      if (outcome === 'unavailable') await copyLink(url, url);
-    },
+    share: async () => shareLink(post.name, absoluteUrl(paths.communityList(post.id))),
     copyText: () =>
       withExports(async ({ textOf }) => {
         await copyList(textOf(post, language));

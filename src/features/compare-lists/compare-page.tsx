@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useParams, useSearchParams } from 'react-router';
-import { useCopy } from '#components/clipboard/use-copy.ts';
+import { useShareLink } from '#components/clipboard/use-share-link.ts';
 import { ComparisonHead } from '#components/list-comparison/comparison-head.tsx';
 import { Lazy } from '#components/lazy/lazy.tsx';
 import { ListComparison } from '#components/list-comparison/list-comparison.tsx';
@@ -12,7 +12,6 @@ import { armyOf } from '#domain/roster/army.ts';
 import { totalsOf } from '#domain/roster/totals.ts';
 import type { RosterDocument } from '#domain/roster/types.ts';
 import { absoluteUrl } from '#platform/paths.ts';
-import { canShare, shareLink } from '#platform/sharing/share-sheet.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
 import { UnreadLists } from './unread-lists.tsx';
@@ -71,12 +70,8 @@ function useListTitle() {
 
 /** Passes the address on: it holds both lists. */
 function ShareButton({ title, both }: { title: string; both: Both }) {
-  const { copyLink } = useCopy();
-  const share = async () => {
-    const url = absoluteUrl(comparePath(both.one, both.other));
-    const outcome = canShare() ? await shareLink({ title, url }) : 'unavailable';
-    if (outcome === 'unavailable') await copyLink(url, url);
-  };
+  const shareLink = useShareLink();
+  const share = async () => shareLink(title, absoluteUrl(comparePath(both.one, both.other)));
   return (
     <Button icon="share" onClick={() => void share()}>
       <Trans>Share</Trans>

@@ -7,6 +7,7 @@ import { useMissions } from '#data/use-missions.ts';
 import { localName } from '#domain/catalogue/localise.ts';
 import { type Format, MOST_COPIES, MOST_NAME, MOST_NOTE, MOST_POINTS } from '#domain/formats/format.ts';
 import { encodeFormat } from '#domain/formats/format-link.ts';
+import type { DescribedFeat, DescribedMission } from '#domain/game/missions/mission-library.ts';
 import { oneLine } from '#domain/sharing/fields.ts';
 import { paths } from '#platform/paths.ts';
 import { useLanguage } from '#platform/use-language.ts';
@@ -162,37 +163,50 @@ function FactionBoxes({ format, change }: FieldsProps) {
 
 function MissionBoxes({ format, change }: FieldsProps) {
   const { t } = useLingui();
-  const language = useLanguage();
-  const { library } = useMissions(language);
+  const { library } = useMissions(useLanguage());
   if (library === null) return null;
   const { missions, feats } = format;
   return (
     <>
-      <Disclosure title={t`Missions`} count={missions.length}>
-        <CheckboxGroup legend={t`Missions`} hideLegend>
-          {library.missions.map((mission) => (
-            <Checkbox
-              key={mission.id}
-              label={localName(mission, language)}
-              checked={missions.includes(mission.id)}
-              onCheckedChange={(on) => change({ missions: toggled(missions, mission.id, on) })}
-            />
-          ))}
-        </CheckboxGroup>
-      </Disclosure>
-      <Disclosure title={t`Feats`} count={feats.length}>
-        <CheckboxGroup legend={t`Feats`} hideLegend>
-          {library.feats.map((feat) => (
-            <Checkbox
-              key={feat.id}
-              label={localName(feat, language)}
-              checked={feats.includes(feat.id)}
-              onCheckedChange={(on) => change({ feats: toggled(feats, feat.id, on) })}
-            />
-          ))}
-        </CheckboxGroup>
-      </Disclosure>
+      <NamedBoxes
+        title={t`Missions`}
+        items={library.missions}
+        chosen={missions}
+        onChange={(ids) => change({ missions: ids })}
+      />
+      <NamedBoxes
+        title={t`Feats`}
+        items={library.feats}
+        chosen={feats}
+        onChange={(ids) => change({ feats: ids })}
+      />
     </>
+  );
+}
+
+type NamedBoxesProps = {
+  title: string;
+  items: readonly (DescribedMission | DescribedFeat)[];
+  chosen: readonly string[];
+  onChange: (ids: readonly string[]) => void;
+};
+
+/** Boxes that fold away under a title with the number of those that are ticked. */
+function NamedBoxes({ title, items, chosen, onChange }: NamedBoxesProps) {
+  const language = useLanguage();
+  return (
+    <Disclosure title={title} count={chosen.length}>
+      <CheckboxGroup legend={title} hideLegend>
+        {items.map((item) => (
+          <Checkbox
+            key={item.id}
+            label={localName(item, language)}
+            checked={chosen.includes(item.id)}
+            onCheckedChange={(on) => onChange(toggled(chosen, item.id, on))}
+          />
+        ))}
+      </CheckboxGroup>
+    </Disclosure>
   );
 }
 

@@ -1,14 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useParams } from 'react-router';
 import { useStore } from 'zustand';
-import { useCopy } from '#components/clipboard/use-copy.ts';
+import { useShareLink } from '#components/clipboard/use-share-link.ts';
 import { DeadEnd } from '#components/dead-end/dead-end.tsx';
 import { Lazy } from '#components/lazy/lazy.tsx';
 import { formatsStore } from '#data/formats/formats-store.ts';
 import type { Format } from '#domain/formats/format.ts';
 import { decodeFormat, encodeFormat } from '#domain/formats/format-link.ts';
 import { absoluteUrl, paths } from '#platform/paths.ts';
-import { canShare, shareLink } from '#platform/sharing/share-sheet.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
 import { toast } from '#ui/toast/toast.tsx';
@@ -102,12 +101,8 @@ function Keeping({ format }: { format: Format }) {
 }
 
 function ShareButton({ format }: { format: Format }) {
-  const { copyLink } = useCopy();
-  const share = async () => {
-    const url = absoluteUrl(paths.format(encodeFormat(format)));
-    const outcome = canShare() ? await shareLink({ title: format.name, url }) : 'unavailable';
-    if (outcome === 'unavailable') await copyLink(url, url);
-  };
+  const shareLink = useShareLink();
+  const share = async () => shareLink(format.name, absoluteUrl(paths.format(encodeFormat(format))));
   return (
     <Button icon="share" onClick={() => void share()}>
       <Trans>Share</Trans>

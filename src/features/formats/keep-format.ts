@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { reportWrite } from '#components/refused-write/report-write.ts';
 import { formatsStore } from '#data/formats/formats-store.ts';
 import type { Format } from '#domain/formats/format.ts';
 import { type KeptFormats, MOST_FORMATS, withFormat, withoutFormat } from '#domain/formats/kept-formats.ts';
@@ -7,18 +8,7 @@ import { toast } from '#ui/toast/toast.tsx';
 /** Changes the kept formats, and reports a change that cannot be kept. True when it holds now. */
 function changeFormats(change: (kept: KeptFormats) => KeptFormats): boolean {
   const written = formatsStore.getState().change(change);
-  if (written.ok) return true;
-  const isFull = written.reason === 'full';
-  toast.error({
-    id: 'formats',
-    title: isFull
-      ? t`Browser storage is full. Please clear some saved lists.`
-      : t`This browser’s storage is blocked`,
-    description: isFull
-      ? t`Nothing was changed.`
-      : t`Your formats stay until you leave. Share them to keep them.`,
-  });
-  return !isFull;
+  return reportWrite(written, 'formats', t`Your formats stay until you leave. Share them to keep them.`);
 }
 
 /** Keeps a format; one of the same id gives up its place. True when it is kept. */

@@ -1,4 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
+import { reportWrite } from '#components/refused-write/report-write.ts';
 import { listMarksStore } from '#data/lists/list-marks-store.ts';
 import type { Findable } from '#domain/roster/many/find-lists.ts';
 import { type ListMarks, valuesOf, withMark } from '#domain/roster/many/list-marks.ts';
@@ -17,13 +18,7 @@ export function changeMarks(
   onMarked: OnMarked,
 ): boolean {
   const written = listMarksStore.getState().change(lists, change);
-  if (!written.ok && written.reason === 'full') {
-    toast.error({
-      title: t`Browser storage is full. Please clear some saved lists.`,
-      description: t`Nothing was changed.`,
-    });
-    return false;
-  }
+  if (!reportWrite(written, 'marks')) return false;
   onMarked();
   return true;
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router';
 import { useCopy } from '#components/clipboard/use-copy.ts';
+import { useShareLink } from '#components/clipboard/use-share-link.ts';
 import { loadCompareWith } from '#components/compare-with/load-compare-with.ts';
 import { Lazy } from '#components/lazy/lazy.tsx';
 import { usePrintWindow } from '#components/print-window/use-print-window.ts';
@@ -13,7 +14,6 @@ import { courtesyDocument } from '#domain/sharing/courtesy-document.ts';
 import { encodeList } from '#domain/sharing/encode.ts';
 import { payloadOf } from '#domain/sharing/payload.ts';
 import { absoluteUrl, paths } from '#platform/paths.ts';
-import { canShare, shareLink } from '#platform/sharing/share-sheet.ts';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { TABLET } from '#ui/breakpoints.ts';
@@ -32,7 +32,7 @@ export function SharedListActions({ code, title, document, army }: SharedListAct
   const { t } = useLingui();
   const isPhone = !useMediaQuery(TABLET);
   const navigate = useNavigate();
-  const { copyLink } = useCopy();
+  const shareLink = useShareLink();
   const exports = useExports(code, document, army);
   const compareWith = useDialogAddress('compare-with');
   const openCopy = () => {
@@ -40,11 +40,7 @@ export function SharedListActions({ code, title, document, army }: SharedListAct
     sayOpenedAsCopy();
     void navigate(paths.builder());
   };
-  const share = async () => {
-    const url = absoluteUrl(paths.sharedList(code));
-    const outcome = canShare() ? await shareLink({ title, url }) : 'unavailable';
-    if (outcome === 'unavailable') await copyLink(url, url);
-  };
+  const share = async () => shareLink(title, absoluteUrl(paths.sharedList(code)));
   return (
     <div className={styles.actions}>
       <Button variant="primary" icon="edit" onClick={openCopy}>

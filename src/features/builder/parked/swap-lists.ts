@@ -1,9 +1,8 @@
-import { t } from '@lingui/core/macro';
+import { reportWrite } from '#components/refused-write/report-write.ts';
 import { draftStore } from '#data/lists/draft-store.ts';
 import { parkedListsStore } from '#data/lists/parked-lists-store.ts';
 import { emptyDocument } from '#domain/roster/document.ts';
 import { withParked } from '#domain/roster/parked.ts';
-import { toast } from '#ui/toast/toast.tsx';
 import { dispatch } from '../actions.ts';
 
 /**
@@ -19,13 +18,6 @@ export function swapLists(): void {
     target: document.target,
   };
   const written = parkedListsStore.getState().change((parked) => withParked(parked, draftId, document));
-  if (!written.ok && written.reason === 'full') {
-    toast.error({
-      id: 'parked',
-      title: t`Browser storage is full. Please clear some saved lists.`,
-      description: t`Nothing was changed.`,
-    });
-    return;
-  }
+  if (!reportWrite(written, 'parked')) return;
   dispatch({ type: 'load', document: next });
 }
