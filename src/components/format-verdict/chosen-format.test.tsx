@@ -18,6 +18,18 @@ it('judges a list by the chosen format, until none is chosen', async () => {
   expect(screen.queryByText(/Winter Cup/)).toBeNull();
 });
 
+it('says nothing of an empty list, but for a faction that may not be played', () => {
+  const keep = (factions: readonly string[]) => {
+    const cup = formatWith({ factions });
+    formatsStore.getState().change(() => ({ formats: [cup], chosen: cup.id }));
+  };
+  keep([]);
+  renderApp(<ChosenFormat document={documentWith({})} />);
+  expect(screen.queryByText(/Winter Cup/)).toBeNull();
+  act(() => keep(['syenann']));
+  expect(screen.getByText('Winter Cup: 1 problem')).toBeDefined();
+});
+
 it('tells a warning from a problem', () => {
   const cup = formatWith({ minPoints: null, release: 99 });
   formatsStore.getState().change(() => ({ formats: [cup], chosen: cup.id }));

@@ -22,11 +22,15 @@ type FormatVerdictProps = {
   subject: string;
 };
 
-/** One line that says if a list fits a format. It opens to show the reasons. */
+/**
+ * One line that says if a list fits a format, which opens to show the reasons. Of a list without
+ * units it says only that its faction may not be played.
+ */
 export function FormatVerdict({ format, document, subject }: FormatVerdictProps) {
   const { t } = useLingui();
   const findings = checkFormat(format, document, catalogue);
   const count = findings.length;
+  if (count === 0 && document.entries.length === 0) return null;
   if (count === 0) return <VerdictLine verdict="legal" words={t`${subject}: fits`} />;
   const isOut = findings.some(({ level }) => level === 'violation');
   const words = isOut

@@ -69,7 +69,7 @@ function LimitRows({ limits, onChange }: LimitsFieldProps) {
             <span className={styles.limitName}>
               {name}
               <span className={styles.short}>
-                {max === 0 ? <Trans>banned</Trans> : <Trans>at most</Trans>}
+                {max === 0 ? <Trans>none allowed</Trans> : <Trans>at most</Trans>}
               </span>
             </span>
             <Stepper
