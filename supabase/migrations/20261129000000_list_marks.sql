@@ -1,7 +1,8 @@
--- Tags of a saved list, and if it is pinned or archived. They are no part of its content: they make no edit and no version, and of
--- two devices the later choice in each field holds (docs/decisions/103). Null for a list that was never marked.
+-- Tags of a saved list, a note on it, and if it is pinned or archived. They are no part of its content: they make no edit and no
+-- version, and of two devices the later choice in each field holds (docs/decisions/103). Null for a list that was never marked.
 
--- {"tags": {"at": 1764410400000, "value": ["club"]}, "pinned": {"at": …, "value": true}, "archived": …}; instants in ms since 1970
+-- {"tags": {"at": 1764410400000, "value": ["club"]}, "note": {"at": …, "value": "…"}, "pinned": {"at": …, "value": true},
+-- "archived": …}; instants in ms since 1970. A note has 500 characters of some lines at most.
 create function private.is_list_marks(marks jsonb)
 returns boolean
 language sql
@@ -10,15 +11,18 @@ set search_path = ''
 as $$
   select case
     when jsonb_typeof(marks) <> 'object' then false
-    when octet_length(marks::text) > 3000 then false
+    when octet_length(marks::text) > 6000 then false
     else not exists (
       select
       from jsonb_each(marks) as mark
       where case
-        when mark.key not in ('tags', 'pinned', 'archived') or jsonb_typeof(mark.value) <> 'object' then true
+        when mark.key not in ('tags', 'note', 'pinned', 'archived') or jsonb_typeof(mark.value) <> 'object' then true
         when mark.value - 'at' - 'value' <> '{}' then true
         when jsonb_typeof(mark.value -> 'at') is distinct from 'number' then true
         when mark.value ->> 'at' !~ '^\d{1,15}$' then true
+        when mark.key = 'note' then jsonb_typeof(mark.value -> 'value') is distinct from 'string'
+          or char_length(mark.value ->> 'value') > 500
+          or replace(mark.value ->> 'value', E'\n', '') ~ '[[:cntrl:]]'
         when mark.key <> 'tags' then jsonb_typeof(mark.value -> 'value') is distinct from 'boolean'
         when jsonb_typeof(mark.value -> 'value') is distinct from 'array' then true
         when jsonb_array_length(mark.value -> 'value') > 10 then true
