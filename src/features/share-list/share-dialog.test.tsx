@@ -4,7 +4,10 @@ import { decodeList } from '#domain/sharing/decode.ts';
 import { documentWith } from '#tests/builders/catalogue.ts';
 import { draft, putDraft } from '#tests/builders/draft.ts';
 import { messagesShown, renderApp } from '#tests/builders/render-app.tsx';
+import { downloadText } from '#platform/files/download.ts';
 import { ShareDialog } from './share-dialog.tsx';
+
+vi.mock('#platform/files/download.ts', () => ({ downloadText: vi.fn<typeof downloadText>() }));
 
 const openWindow = vi.fn<(url: string) => Window | null>();
 const WARNING = 'Warning: This list contains units not tournament legal.';
@@ -67,6 +70,21 @@ describe('the share dialog', () => {
     const copied = await navigator.clipboard.readText();
     expect(copied).toContain('**Winter Raid**  \nFaction: Northern Tribes  \n**⚠ Not legal: 1 problem**');
     expect(screen.getByLabelText('The list as text').textContent).toBe(copied);
+  });
+
+  it.each([
+    ['Plain text', 'Winter Raid.txt', 'text/plain', /^Winter Raid\nFaction:/],
+    ['Markdown, for forums and chats', 'Winter Raid.md', 'text/markdown', /^\*\*Winter Raid/],
+    ['BBCode, for forums', 'Winter Raid.txt', 'text/plain', /^\[b\]Winter Raid/],
+    ['One line', 'Winter Raid.txt', 'text/plain', /^Winter Raid \(Northern Tribes/],
+    ['Table (CSV)', 'Winter Raid.csv', 'text/csv', /^\uFEFFid,name/],
+    ['JSON', 'Winter Raid.json', 'application/json', /^\[/],
+  ])('saves the shown format as a file: %s', async (format, name, mime, content) => {
+    const { user, press } = await open({ hersir: 1 });
+    await user.click(screen.getByRole('combobox', { name: 'Format' }));
+    await user.click(screen.getByRole('option', { name: format }));
+    await press('Download');
+    expect(vi.mocked(downloadText).mock.lastCall).toEqual([name, expect.stringMatching(content), mime]);
   });
 
   it('warns of units that are not tournament legal, and of none else', async () => {

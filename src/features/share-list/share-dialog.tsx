@@ -91,7 +91,13 @@ function ShareContent({ document: draft, createdAt }: ShareContentProps) {
       <CodeSection document={document} />
       <PrintSection links={links} />
       <TextSection
-        list={{ name: document.name, faction: faction?.name ?? null, army, language }}
+        list={{
+          name: document.name,
+          faction: faction?.name ?? null,
+          factionId: document.faction,
+          army,
+          language,
+        }}
         findings={checkRoster(document, catalogue)}
       />
     </div>

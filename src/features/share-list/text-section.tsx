@@ -2,27 +2,24 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useCopy } from '#components/clipboard/use-copy.ts';
 import { useVerdictWords } from '#components/list-findings/verdict-icon.tsx';
-import { type ForumFormat, forumExport } from '#domain/roster/forum-export.ts';
-import { type ExportedList, textExport } from '#domain/roster/text-export.ts';
 import type { Finding } from '#domain/roster/types.ts';
 import { verdictOf } from '#domain/roster/verdict.ts';
-import { csvOf, jsonOf } from '#domain/units/export.ts';
-import { listSheet } from '#domain/units/list-sheet.ts';
+import { downloadText } from '#platform/files/download.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Select } from '#ui/select/select.tsx';
 import styles from './share-dialog.module.css';
+import { type Format, FORMATS, type WrittenList } from './text-formats.ts';
 
-type Format = 'text' | 'csv' | 'json' | ForumFormat;
+type TextSectionProps = { list: WrittenList; findings: readonly Finding[] };
 
-type TextSectionProps = { list: ExportedList; findings: readonly Finding[] };
-
-/** The list as text in one of several formats, to read and to copy. */
+/** The list as text in one of several formats, to read, to copy and to save as a file. */
 export function TextSection({ list, findings }: TextSectionProps) {
   const { t } = useLingui();
   const { copyList } = useCopy();
   const mark = useMark(findings);
   const [format, setFormat] = useState<Format>('text');
-  const text = textIn(format, list, mark);
+  const { ending, mime, write } = FORMATS[format];
+  const text = write(list, mark);
   return (
     <section className={styles.section}>
       <h3>
@@ -45,18 +42,20 @@ export function TextSection({ list, findings }: TextSectionProps) {
       <pre className={styles.text} tabIndex={0} aria-label={t`The list as text`}>
         {text}
       </pre>
-      <Button variant="secondary" icon="copy" onClick={() => void copyList(text)}>
-        <Trans>Copy to Clipboard</Trans>
-      </Button>
+      <div className={styles.buttons}>
+        <Button variant="secondary" icon="copy" onClick={() => void copyList(text)}>
+          <Trans>Copy to Clipboard</Trans>
+        </Button>
+        <Button
+          variant="secondary"
+          icon="download"
+          onClick={() => downloadText(`${list.name}.${ending}`, text, mime)}
+        >
+          <Trans>Download</Trans>
+        </Button>
+      </div>
     </section>
   );
-}
-
-function textIn(format: Format, list: ExportedList, mark: string | null): string {
-  if (format === 'text') return textExport(list);
-  if (format === 'csv') return csvOf(listSheet(list.army, list.language));
-  if (format === 'json') return jsonOf(listSheet(list.army, list.language));
-  return forumExport(list, format, mark);
 }
 
 /** Returns the words that mark a list as not legal; null for any other. */
