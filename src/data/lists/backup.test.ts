@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { documentWith } from '#tests/builders/catalogue.ts';
 import { fakeBrowser } from '#tests/builders/fake-browser.ts';
 import { listsTab } from '#tests/builders/lists-tab.ts';
-import { parseBackup } from './backup.ts';
+import { parseBackup } from './parse-backup.ts';
 
 const RAID = documentWith({ 'orc-hunters': 2 });
 

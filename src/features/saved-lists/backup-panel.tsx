@@ -7,7 +7,7 @@ import { savedListsStore } from '#data/lists/saved-lists-store.ts';
 import { nowIso } from '#platform/clock.ts';
 import { downloadText } from '#platform/files/download.ts';
 import { Button } from '#ui/button/button.tsx';
-import { parseBackup } from '#data/lists/backup.ts';
+import { parseBackup } from '#data/lists/parse-backup.ts';
 import { readTextFile } from '#platform/files/read-file.ts';
 import { toast } from '#ui/toast/toast.tsx';
 import styles from './saved-lists.module.css';
