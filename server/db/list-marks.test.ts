@@ -47,6 +47,10 @@ async function stored(id: string) {
   return row;
 }
 
+const notes = (count: number, at: number) =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_, index) => [`note:unit-${at + index}`, { at: at + index, value: 'x' }]),
+  );
 const tags = (at: number, ...value: string[]) => ({ tags: { at, value } });
 
 describe('marks of cloud lists', () => {
@@ -125,6 +129,13 @@ describe('marks of cloud lists', () => {
     ['a note that is no text', { note: { at: EARLY, value: 1 } }],
     ['a note of 501 characters', { note: { at: EARLY, value: 'x'.repeat(501) } }],
     ['a note with other control characters', { note: { at: EARLY, value: 'a\u0007b' } }],
+    ['a note on no unit', { 'note:': { at: EARLY, value: 'x' } }],
+    ['a note on a unit without end', { [`note:${'x'.repeat(101)}`]: { at: EARLY, value: 'x' } }],
+    ['a note on a unit with control characters', { 'note:a\u0007b': { at: EARLY, value: 'x' } }],
+    ['a note on a unit of two lines', { 'note:hersir': { at: EARLY, value: 'one\ntwo' } }],
+    ['a note on a unit of 121 characters', { 'note:hersir': { at: EARLY, value: 'x'.repeat(121) } }],
+    ['a note on a unit that is no text', { 'note:hersir': { at: EARLY, value: 1 } }],
+    ['105 notes on units', notes(105, EARLY)],
   ])('of another form are refused: %s', async (_, marks) => {
     const id = await save();
     await expect(mark({ [id]: marks })).rejects.toMatchObject({ code: '23514' });
@@ -141,6 +152,17 @@ describe('marks of cloud lists', () => {
     expect(await mark({ [id]: most })).toEqual([{ id, marks: most }]);
     const note = { at: EARLY, value: `${'😀'.repeat(498)}\nx` };
     expect(await mark({ [id]: { note } })).toEqual([{ id, marks: { ...most, note } }]);
+  });
+
+  it('hold 100 notes on units: of more, from several devices, the latest and all other marks', async () => {
+    const id = await save();
+    const gone = { 'note:hersir': { at: LATE + 900, value: '' } };
+    await mark({ [id]: { ...tags(EARLY, 'club'), ...notes(100, EARLY) } });
+    await mark({ [id]: { ...notes(90, LATE + 500), ...gone } });
+    const kept = (await mark({ [id]: {} })).flatMap(({ marks }) => Object.keys(marks ?? {}));
+    expect(kept).toHaveLength(104);
+    for (const key of ['tags', 'note:hersir', `note:unit-${LATE + 589}`]) expect(kept).toContain(key);
+    expect(kept).not.toContain(`note:unit-${EARLY + 3}`);
   });
 
   it.each<[string, unknown]>([

@@ -5,8 +5,11 @@ import type { CloudList } from '#domain/roster/sync/cloud-list.ts';
 import { listMarksStore, marksOf } from '../lists/list-marks-store.ts';
 import type { CloudTable } from './cloud-table.ts';
 
-/** The most lists of one call; the database refuses more (`mark_lists`). */
-const MOST = 500;
+/**
+ * The most lists and characters of one call; the database refuses more than 500 lists and 1 MB
+ * (`mark_lists`), and a character takes 3 bytes at most.
+ */
+const MOST = { lists: 500, characters: 300_000 };
 
 /**
  * Sends the marks that the cloud does not have yet: those of its lists, and of this browser's lists
@@ -28,9 +31,27 @@ export async function sendNewMarks(
     return sameMarks(wanted, marks) ? [] : [[list.id, wanted] as const];
   });
   const taken = new Map<string, ListMarks>();
-  for (let from = 0; from < news.length; from += MOST) {
-    const answer = await table.mark(new Map(news.slice(from, from + MOST)));
+  for (const call of inCalls(news)) {
+    const answer = await table.mark(new Map(call));
     for (const [id, marks] of answer) taken.set(id, marks);
   }
   return taken;
+}
+
+type News = readonly [id: string, marks: ListMarks];
+
+function inCalls(news: readonly News[]): readonly (readonly News[])[] {
+  const calls: News[][] = [];
+  let characters = 0;
+  for (const one of news) {
+    const last = calls.at(-1);
+    const more = JSON.stringify(one).length;
+    characters += more;
+    if (last !== undefined && last.length < MOST.lists && characters <= MOST.characters) last.push(one);
+    else {
+      calls.push([one]);
+      characters = more;
+    }
+  }
+  return calls;
 }

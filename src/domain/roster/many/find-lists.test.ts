@@ -25,10 +25,14 @@ function item(
 }
 
 const tags = (...value: string[]): ListMarks => ({ tags: { at: 1, value } });
+const NOTES: ListMarks = {
+  note: { at: 1, value: 'Win the middle.' },
+  'note:alborc': { at: 1, value: 'left flank' },
+};
 const ITEMS = [
   item('Raid 10', { alborc: 1 }, tags('Club night'), 5),
   item('raid 2', { 'orc-hunters': 1 }, { pinned: { at: 1, value: true }, ...tags('League') }),
-  item('Écu', { 'orc-hunters': 3, alborc: 1 }, tags('Club night', 'League'), 9),
+  item('Écu', { 'orc-hunters': 3, alborc: 1 }, { ...tags('Club night', 'League'), ...NOTES }, 9),
   item('Old', { alborc: 1 }, { archived: { at: 1, value: true } }),
 ];
 
@@ -48,6 +52,8 @@ describe('finding saved lists', () => {
     ['a faction in another language', 'tribus du nord', ['raid 2', 'Raid 10', 'Écu']],
     ['a unit in another language', 'cazadores', ['raid 2', 'Écu']],
     ['a tag', 'league', ['raid 2', 'Écu']],
+    ['a note on it', 'middle', ['Écu']],
+    ['a note on a unit', 'flank', ['Écu']],
     ['words of several places', 'raid club alborc', ['Raid 10']],
     ['words that nothing holds together', 'raid écu', []],
   ])('finds by %s', (_, search, names) => {

@@ -5,7 +5,7 @@ import { documentFromSavedList, type SavedList } from '../saved-list.ts';
 import { totalsOf } from '../totals.ts';
 import type { RosterDocument, Totals } from '../types.ts';
 import type { ListRecord } from './list-record.ts';
-import { isSameTag, type ListMarks, valuesOf } from './list-marks.ts';
+import { isSameTag, type ListMarks, unitNotesOf, valuesOf } from './list-marks.ts';
 
 /** The orders of the saved lists; pinned lists come first in each of them. */
 export const LIST_SORTS = ['newest', 'name', 'points-up', 'points-down', 'played'] as const;
@@ -36,7 +36,7 @@ const caches = new WeakMap<Catalogue, WeakMap<SavedList, Known>>();
 
 /**
  * Returns the lists of a view in its order. Every word of the search occurs in the name, the
- * faction's names, the tags, the note or the names of units, in any language. Accents and capitals
+ * faction's names, the tags, the notes or the names of units, in any language. Accents and capitals
  * do not count.
  */
 export function findLists<Item>(
@@ -56,7 +56,8 @@ export function findLists<Item>(
       return (
         archived === view.isArchived &&
         view.tags.every((wanted) => tags.some((tag) => isSameTag(tag, wanted))) &&
-        (words.length === 0 || hasWords(list, `${tags.join(' ')} ${note}`, words, catalogue))
+        (words.length === 0 ||
+          hasWords(list, [...tags, note, ...unitNotesOf(marks).values()].join(' '), words, catalogue))
       );
     });
   const compare = comparer(view.sort, catalogue, language);

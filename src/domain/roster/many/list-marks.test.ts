@@ -8,10 +8,13 @@ import {
   sameMarks,
   tidyNote,
   tidyTag,
+  tidyUnitNote,
+  unitNotesOf,
   valuesOf,
   withMark,
   withoutTag,
   withTag,
+  withUnitNote,
 } from './list-marks.ts';
 
 const EARLY = 1_000;
@@ -90,6 +93,72 @@ describe('stored marks', () => {
 
   it('hold a tag once', () => {
     expect(parseListMarks(tagged(EARLY, 'Club', 'club ', 'Çlub'))).toEqual(tagged(EARLY, 'Club'));
+  });
+});
+
+describe('notes on units', () => {
+  const noted = (count: number, at: number) =>
+    Array.from({ length: count }).reduce<ListMarks>(
+      (marks, _, index) => withUnitNote(marks, `unit-${index + at}`, 'x', at + index),
+      {},
+    );
+
+  it('are kept for each unit by itself: two devices that note different units lose none', () => {
+    const one = withUnitNote({}, 'hersir', 'left flank', EARLY);
+    const other = withUnitNote(withUnitNote({}, 'skald', 'hide', EARLY), 'hersir', 'right flank', LATE);
+    const joined = new Map([
+      ['hersir', 'right flank'],
+      ['skald', 'hide'],
+    ]);
+    expect(unitNotesOf(joinMarks(one, other))).toEqual(joined);
+    expect(joinMarks(one, other)).toEqual(joinMarks(other, one));
+    expect(sameMarks(joinMarks(one, other), joinMarks(other, one))).toBe(true);
+    expect(parseListMarks(JSON.parse(JSON.stringify(joinMarks(one, other))))).toEqual(joinMarks(one, other));
+  });
+
+  it('are taken away by an empty one, which holds against an older note', () => {
+    const before = withUnitNote({}, 'hersir', 'left flank', LATE);
+    const after = withUnitNote(before, 'hersir', '', EARLY);
+    expect(unitNotesOf(after).size).toBe(0);
+    expect(joinMarks(before, after)).toEqual(after);
+    expect(withUnitNote(after, 'hersir', '', 9_000)).toBe(after);
+  });
+
+  it('are 100 at most, the latest, whichever copy comes first', () => {
+    const [old, young] = [noted(80, 0), noted(80, 5_000)];
+    const joined = unitNotesOf(joinMarks(old, young));
+    expect(joined.size).toBe(100);
+    expect(joined.has('unit-5079')).toBe(true);
+    expect(joined.has('unit-59')).toBe(false);
+    expect(joinMarks(young, old)).toEqual(joinMarks(old, young));
+    expect(unitNotesOf(joinMarks(noted(80, 7), noted(80, 7))).size).toBe(80);
+    const sameTime = Object.fromEntries(
+      Array.from({ length: 120 }, (_, index) => [`note:unit-${index}`, { at: EARLY, value: 'x' }]),
+    );
+    expect(parseListMarks(sameTime)).toEqual(joinMarks(parseListMarks(sameTime), {}));
+  });
+
+  it('leave out what is no note on a unit', () => {
+    const stored = {
+      'note:': { at: EARLY, value: 'x' },
+      'note:a\u0007b': { at: EARLY, value: 'x' },
+      [`note:${'x'.repeat(101)}`]: { at: EARLY, value: 'x' },
+      'note:hersir': { at: 'now', value: 'x' },
+      'note:skald': { at: EARLY, value: 7 },
+    };
+    expect(parseListMarks(stored)).toEqual({});
+    expect(withUnitNote({}, '', 'x', EARLY)).toEqual({});
+    const hostile: unknown = JSON.parse('{"note:__proto__":{"at":1,"value":"x"}}');
+    expect([...unitNotesOf(parseListMarks(hostile))]).toEqual([['__proto__', 'x']]);
+  });
+
+  it.each([
+    [' one\ntwo  three ', 'one two three'],
+    ['\u202Egnp\u2066', 'gnp'],
+    ['😀'.repeat(130), '😀'.repeat(120)],
+    ['', ''],
+  ])('are one tidy line: %j', (typed, tidy) => {
+    expect(tidyUnitNote(typed)).toBe(tidy);
   });
 });
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { foldText } from '#domain/catalogue/fold.ts';
+import type { UnitId } from '#domain/catalogue/types.ts';
 
 /** The most tags of a list; the database refuses more (`private.is_list_marks`). */
 export const MOST_TAGS = 10;
@@ -7,9 +8,16 @@ export const MOST_TAGS = 10;
 export const MOST_TAG_LENGTH = 30;
 /** The most characters of a note on a list. */
 export const MOST_NOTE_LENGTH = 500;
+/** The most characters of a note on a unit in a list. */
+export const MOST_UNIT_NOTE_LENGTH = 120;
+/** The most units of a list with a note, and of those that had one. */
+const MOST_UNIT_NOTES = 100;
+const MOST_UNIT_ID_LENGTH = 100;
 
 /** A choice about a list with its instant, in ms since 1970. */
 type Mark<Value> = { readonly at: number; readonly value: Value };
+
+type UnitNoteKey = `note:${string}`;
 
 /**
  * The order that a player brings into the saved lists. It is no part of a list's content: it makes
@@ -22,7 +30,12 @@ export type ListMarks = {
   readonly note?: Mark<string>;
   readonly pinned?: Mark<boolean>;
   readonly archived?: Mark<boolean>;
+  /** The note on a unit, one line; empty once it was taken away. It outlives the unit. */
+  readonly [unit: UnitNoteKey]: Mark<string>;
 };
+
+/** Notes on units that say something. */
+export type UnitNotes = ReadonlyMap<UnitId, string>;
 
 type Values = {
   readonly tags: readonly string[];
@@ -41,6 +54,8 @@ const tag = v.pipe(
   v.check((value): boolean => value !== null),
   v.transform(String),
 );
+const unitNote = v.object({ at, value: v.pipe(v.string(), v.transform(tidyUnitNote)) });
+const entries = v.record(v.string(), v.unknown());
 const flag = v.fallback(v.optional(v.object({ at, value: v.boolean() })), undefined);
 const fields = v.object({
   tags: v.fallback(
@@ -57,12 +72,37 @@ export function parseListMarks(input: unknown): ListMarks {
   const read = v.safeParse(fields, input);
   if (!read.success) return {};
   const { tags, note, pinned, archived } = read.output;
+  const unitNotes = Object.entries(v.parse(entries, input)).flatMap(([key, mark]) => {
+    const parsed = v.safeParse(unitNote, mark);
+    return isUnitNoteKey(key) && parsed.success ? [[key, parsed.output] as const] : [];
+  });
   return {
     ...(tags === undefined ? {} : { tags: { ...tags, value: distinct(tags.value) } }),
     ...(note === undefined ? {} : { note }),
     ...(pinned === undefined ? {} : { pinned }),
     ...(archived === undefined ? {} : { archived }),
+    ...newest(unitNotes),
   };
+}
+
+function isUnitNoteKey(key: string): key is UnitNoteKey {
+  return /^note:[^\p{Cc}\p{Cs}]+$/u.test(key) && key.length <= 'note:'.length + MOST_UNIT_ID_LENGTH;
+}
+
+/** In one order on every device, so that equal marks are equal texts. */
+function newest(notes: readonly (readonly [UnitNoteKey, Mark<string>])[]): ListMarks {
+  const byKey = notes.toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const young = byKey.toSorted(([, one], [, other]) => other.at - one.at).slice(0, MOST_UNIT_NOTES);
+  return Object.fromEntries(byKey.filter((note) => young.includes(note)));
+}
+
+function unitNotesIn(marks: ListMarks): readonly (readonly [UnitNoteKey, Mark<string>])[] {
+  return Object.keys(marks)
+    .filter(isUnitNoteKey)
+    .flatMap((key) => {
+      const mark = marks[key];
+      return mark === undefined ? [] : [[key, mark] as const];
+    });
 }
 
 /** Returns the marks of two copies of a list: of each field the later choice. */
@@ -71,11 +111,14 @@ export function joinMarks(one: ListMarks, other: ListMarks): ListMarks {
   const note = later(one.note, other.note);
   const pinned = later(one.pinned, other.pinned);
   const archived = later(one.archived, other.archived);
+  const unitNotes = new Map(unitNotesIn(one));
+  for (const [key, mark] of unitNotesIn(other)) unitNotes.set(key, later(mark, unitNotes.get(key)) ?? mark);
   return {
     ...(tags === undefined ? {} : { tags }),
     ...(note === undefined ? {} : { note }),
     ...(pinned === undefined ? {} : { pinned }),
     ...(archived === undefined ? {} : { archived }),
+    ...newest([...unitNotes]),
   };
 }
 
@@ -84,6 +127,17 @@ function later<Value>(one?: Mark<Value>, other?: Mark<Value>): Mark<Value> | und
   if (one === undefined || other === undefined) return one ?? other;
   if (one.at !== other.at) return one.at > other.at ? one : other;
   return JSON.stringify(one.value) >= JSON.stringify(other.value) ? one : other;
+}
+
+/**
+ * Returns the marks that a copy of a list begins with: tags and the notes on its units. It is
+ * neither pinned nor archived, and the note on the list stays with the original.
+ */
+export function marksForCopy(marks: ListMarks): ListMarks {
+  return {
+    ...(marks.tags === undefined ? {} : { tags: marks.tags }),
+    ...Object.fromEntries(unitNotesIn(marks)),
+  };
 }
 
 /** True when two marks hold the same choices of the same instants. */
@@ -106,6 +160,23 @@ export function withMark<Field extends keyof Values>(
   return { ...marks, [field]: { at: next, value } };
 }
 
+/** Returns the marks after a note on a unit was written, or taken away as an empty one. */
+export function withUnitNote(marks: ListMarks, unitId: UnitId, note: string, now: number): ListMarks {
+  const key: UnitNoteKey = `note:${unitId}`;
+  const before = new Map(unitNotesIn(marks)).get(key);
+  if ((before?.value ?? '') === note || !isUnitNoteKey(key)) return marks;
+  return joinMarks(marks, { [key]: { at: Math.max(now, (before?.at ?? 0) + 1), value: note } });
+}
+
+/** Returns the notes on units that say something. */
+export function unitNotesOf(marks: ListMarks): UnitNotes {
+  return new Map(
+    unitNotesIn(marks).flatMap(([key, { value }]) =>
+      value === '' ? [] : [[key.slice('note:'.length), value] as const],
+    ),
+  );
+}
+
 /** Returns what the marks say of a list; one without marks has no tags and is not put anywhere. */
 export function valuesOf({ tags, note, pinned, archived }: ListMarks): Values {
   return {
@@ -121,14 +192,23 @@ export function valuesOf({ tags, note, pinned, archived }: ListMarks): Values {
  * characters and those that turn the direction of a line go.
  */
 export function tidyTag(typed: string): string | null {
+  const short = tidyLine(typed, MOST_TAG_LENGTH);
+  return short === '' ? null : short;
+}
+
+/** Returns a typed note on a unit as one line of 120 characters at most, tidied as a tag is. */
+export function tidyUnitNote(typed: string): string {
+  return tidyLine(typed, MOST_UNIT_NOTE_LENGTH);
+}
+
+function tidyLine(typed: string, most: number): string {
   const line = typed
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Cs}\u2028\u2029]+/gu, ' ')
     .replace(TURNS, '')
     .replace(/\s+/gu, ' ')
     .trim();
-  const short = Array.from(line).slice(0, MOST_TAG_LENGTH).join('').trim();
-  return short === '' ? null : short;
+  return Array.from(line).slice(0, most).join('').trim();
 }
 
 /**
