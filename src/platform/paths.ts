@@ -87,8 +87,14 @@ export const paths = {
   wall: (secrets: readonly string[] = []) =>
     secrets.length === 0 ? '/wall' : `/wall?games=${secrets.join(',')}`,
   printReport: (id: string) => withId('/print-report', id),
-  print: (kind: PrintKind, code: string, options: { readonly paper?: Paper } = {}) =>
-    `/print/${kind}/${encodeURIComponent(code)}${options.paper === undefined ? '' : `?paper=${options.paper}`}`,
+  print: (
+    kind: PrintKind,
+    code: string,
+    options: { readonly paper?: Paper; readonly notes?: string } = {},
+  ) => {
+    const search = new URLSearchParams(options).toString();
+    return `/print/${kind}/${encodeURIComponent(code)}${search === '' ? '' : `?${search}`}`;
+  },
   /** One unit's card on paper of its own size, as text or as drawn. */
   printCard: (faction: string, unit: string, as: 'text' | 'picture' = 'text') =>
     `/print-card/${encodeURIComponent(faction)}/${encodeURIComponent(unit)}${as === 'picture' ? '/picture' : ''}`,

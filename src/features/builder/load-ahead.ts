@@ -21,6 +21,8 @@ export const loadFindingFixes = async () => (await import('./army/finding-fixes.
 export const loadAnalysis = async () => (await import('./analysis/analysis-dialog.tsx')).AnalysisDialog;
 /** Apart: only a player who parked a list needs it. */
 export const loadParkedList = async () => (await import('./parked/parked-list.tsx')).ParkedList;
+/** Apart: only a saved list has notes. */
+export const loadListNotes = async () => (await import('./notes/list-notes.tsx')).ListNotes;
 /** Apart: only a player who keeps a format needs it. */
 export const loadChosenFormat = async () =>
   (await import('#components/format-verdict/chosen-format.tsx')).ChosenFormat;

@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
+import { listMarksStore } from '#data/lists/list-marks-store.ts';
+import { withMark, withUnitNote } from '#domain/roster/many/list-marks.ts';
 import type { RosterDocument } from '#domain/roster/types.ts';
 import { encodeList } from '#domain/sharing/encode.ts';
 import { payloadOf } from '#domain/sharing/payload.ts';
@@ -73,6 +75,39 @@ describe('a full list on paper', () => {
     visit('full', documentWith({ alborc: 1 }, { name: '</h1><script>alert(1)</script>' }));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('</h1><script>alert(1)</script>');
     expect(screen.getByRole('main').querySelector('script')).toBeNull();
+  });
+});
+
+describe('notes on paper', () => {
+  const visitNoted = (kind: 'full' | 'courtesy', search: string) => {
+    const marks = withUnitNote(
+      withMark({}, 'note', 'Win the middle.\n<b>Hold</b> it.', 1),
+      'alborc',
+      'left flank',
+      2,
+    );
+    listMarksStore.getState().take([{ ids: ['raid'], marks }]);
+    const code = encodeList(payloadOf(documentWith({ alborc: 1 }), catalogue, { createdAt: null }));
+    return renderApp(<PrintListPage />, {
+      address: `/print/${kind}/${code}${search}`,
+      path: '/print/:kind/:code',
+    });
+  };
+  afterEach(() => listMarksStore.setState({ byId: new Map() }));
+
+  it('stand above the units and under the unit when they are wanted, as text', () => {
+    visitNoted('full', '?notes=cloud-id+raid');
+    expect(screen.getByText(/^Win the middle/).textContent).toBe('Win the middle.\n<b>Hold</b> it.');
+    expect(screen.getByRole('cell', { name: /Alborc/ }).textContent).toContain('left flank');
+  });
+
+  it.each([
+    ['full', ''],
+    ['full', '?notes=other'],
+    ['courtesy', '?notes=raid'],
+  ] as const)('are left out of %s%s', (kind, search) => {
+    visitNoted(kind, search);
+    expect(sheet()).not.toMatch(/Win the middle|left flank/);
   });
 });
 

@@ -1,15 +1,17 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Fragment } from 'react';
-import { useParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { NoListToPrint } from '#components/print-window/no-list-to-print.tsx';
 import { PaperSheet } from '#components/print-window/paper-sheet.tsx';
 import { TermName } from '#components/unit-card/term-name.tsx';
 import { catalogue } from '#data/catalogue.ts';
 import { factionName } from '#data/faction-summaries.ts';
+import { listMarksStore, marksOf } from '#data/lists/list-marks-store.ts';
 import { unitNames } from '#data/unit-names.ts';
 import { localName } from '#domain/catalogue/localise.ts';
 import { armyOf } from '#domain/roster/army.ts';
 import { checkRoster } from '#domain/roster/check.ts';
+import { type ListMarks, unitNotesOf, type UnitNotes, valuesOf } from '#domain/roster/many/list-marks.ts';
 import { totalsOf } from '#domain/roster/totals.ts';
 import type { Army, RosterDocument, RosterUnit } from '#domain/roster/types.ts';
 import { courtesyDocument } from '#domain/sharing/courtesy-document.ts';
@@ -25,10 +27,11 @@ import styles from './print-list.module.css';
 
 /**
  * `/print/{full|courtesy}/{code}`: a list on paper, in a window of its own (docs/product.md,
- * "Printed lists").
+ * "Printed lists"). With `?notes={ids}` the full one has this browser's notes on the saved list.
  */
 export function Component() {
   const { kind = 'full', code = '' } = useParams();
+  const [search] = useSearchParams();
   const decoded = decodeList(code);
   usePrintOnce(decoded.ok);
   if (!decoded.ok) return <NoListToPrint />;
@@ -37,16 +40,19 @@ export function Component() {
   // The address of a courtesy print holds visible units only; an address made by hand is cut down
   // here all the same.
   const document = isCourtesy ? courtesyDocument(sent, catalogue) : sent;
-  return <PrintedList document={document} isCourtesy={isCourtesy} />;
+  // Notes are the player's own: the paper for the opponent never has them.
+  const notesOf = isCourtesy ? [] : (search.get('notes')?.split(' ') ?? []);
+  const marks = marksOf(listMarksStore.getState().byId, notesOf);
+  return <PrintedList document={document} marks={marks} isCourtesy={isCourtesy} />;
 }
 
-type PrintedListProps = { document: RosterDocument; isCourtesy: boolean };
+type PrintedListProps = { document: RosterDocument; marks: ListMarks; isCourtesy: boolean };
 
 /**
  * The page itself: heading, units, totals. A courtesy page knows nothing of what it hides, so it
  * cannot show or sum it.
  */
-function PrintedList({ document, isCourtesy }: PrintedListProps) {
+function PrintedList({ document, marks, isCourtesy }: PrintedListProps) {
   const { i18n, t } = useLingui();
   const language = useLanguage();
   const army = armyOf(document, catalogue);
@@ -59,6 +65,7 @@ function PrintedList({ document, isCourtesy }: PrintedListProps) {
     (finding) => finding.level === 'violation' && (!isCourtesy || finding.code === 'high-command-limit'),
   );
   const marked = new Set(findings.flatMap((finding) => finding.unitIds));
+  const { note } = valuesOf(marks);
   const nameOf = unitNames(army, document.faction, language);
   return (
     <PaperSheet className={styles.sheet} data-faction={document.faction}>
@@ -79,7 +86,12 @@ function PrintedList({ document, isCourtesy }: PrintedListProps) {
         </div>
         <PrintedCode document={document} />
       </header>
-      <PrintedUnits title={`${kind} · ${name}`} army={army} marked={marked} />
+      {note !== '' && (
+        <p className={styles.note} dir="auto">
+          {note}
+        </p>
+      )}
+      <PrintedUnits title={`${kind} · ${name}`} army={army} marked={marked} notes={unitNotesOf(marks)} />
       <p className={styles.totals}>
         <span>
           <Plural value={totals.units} one="# unit" other="# units" />
@@ -118,10 +130,11 @@ type PrintedUnitsProps = {
   title: string;
   army: Army;
   marked: ReadonlySet<string>;
+  notes: UnitNotes;
 };
 
 /** The table of units, High Command first, offenders marked. */
-function PrintedUnits({ title, army, marked }: PrintedUnitsProps) {
+function PrintedUnits({ title, army, marked, notes }: PrintedUnitsProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const ordered = army.toSorted(
@@ -168,6 +181,11 @@ function PrintedUnits({ title, army, marked }: PrintedUnitsProps) {
               <span className={styles.terms}>
                 <Terms unit={unit} />
               </span>
+              {notes.has(unit.id) && (
+                <span className={styles.unitNote} dir="auto">
+                  {notes.get(unit.id)}
+                </span>
+              )}
             </td>
             <td>{unit.command > 0 ? unit.command * quantity : '–'}</td>
             <td>{quantity}</td>

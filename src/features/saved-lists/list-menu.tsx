@@ -20,7 +20,7 @@ export function ListMenu({ item, tools: { onMarked, onTags, onNote } }: ListMenu
           onSelect: () => pinLists([item], !pinned, onMarked),
         },
         { id: 'tags', label: t`Tags`, onSelect: onTags },
-        { id: 'note', label: t`Note`, onSelect: onNote },
+        { id: 'note', label: t`Notes`, onSelect: onNote },
         {
           id: 'archive',
           label: archived ? t`Take out of the archive` : t`Archive`,

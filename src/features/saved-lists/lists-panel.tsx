@@ -44,7 +44,7 @@ export function ListsPanel({ onClose, onVersions }: ListsPanelProps) {
             key={item.list.id}
             item={item}
             tools={tools}
-            onLoad={() => loadList(item.list, 'local', onClose)}
+            onLoad={() => loadList(item, 'local', onClose)}
             onDuplicate={() => duplicateHere(item)}
             onVersions={() => onVersions(item.list.id)}
             onDelete={() => setDoomed([item.list])}

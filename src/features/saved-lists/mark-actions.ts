@@ -1,5 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
-import { reportWrite } from '#components/refused-write/report-write.ts';
+import { changeMarks } from '#components/list-notes/change-marks.ts';
 import { listMarksStore } from '#data/lists/list-marks-store.ts';
 import type { Findable } from '#domain/roster/many/find-lists.ts';
 import { type ListMarks, valuesOf, withMark } from '#domain/roster/many/list-marks.ts';
@@ -10,18 +10,6 @@ export type MarkedList = Findable & { readonly ids: readonly string[] };
 
 /** Called once marks have changed, to send them on. */
 export type OnMarked = () => void;
-
-/** Changes the marks of lists; reports when storage is full, and returns false then. */
-export function changeMarks(
-  lists: readonly MarkedList[],
-  change: (marks: ListMarks, now: number) => ListMarks,
-  onMarked: OnMarked,
-): boolean {
-  const written = listMarksStore.getState().change(lists, change);
-  if (!reportWrite(written, 'marks')) return false;
-  onMarked();
-  return true;
-}
 
 /** Puts lists at the top, or back into their place. */
 export function pinLists(lists: readonly MarkedList[], isPinned: boolean, onMarked: OnMarked): void {

@@ -1,9 +1,10 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { parseBackup } from '#data/lists/backup.ts';
+import { parseBackup } from '#data/lists/parse-backup.ts';
 import { listMarksStore } from '#data/lists/list-marks-store.ts';
 import type { PlayedGame } from '#domain/roster/many/list-record.ts';
 import { downloadText } from '#platform/files/download.ts';
+import { unitNotesOf, valuesOf } from '#domain/roster/many/list-marks.ts';
 import { documentWith } from '#tests/builders/catalogue.ts';
 import { putDraft } from '#tests/builders/draft.ts';
 import { messagesShown, renderApp } from '#tests/builders/render-app.tsx';
@@ -45,7 +46,7 @@ const inMessages = () => within(screen.getByRole('region', { name: 'Messages' })
 
 beforeEach(async () => {
   await import('./tags-dialog.tsx');
-  await import('./note-dialog.tsx');
+  await import('#components/list-notes/notes-dialog.tsx');
   localStorage.removeItem('muster_list_marks');
   listMarksStore.setState({ byId: new Map() });
   download.mockReset();
@@ -107,23 +108,34 @@ describe('tags', () => {
   });
 });
 
-describe('the note on a list', () => {
-  const write = async ({ user, press }: ReturnType<typeof open>, text: string) => {
+describe('notes on a list', () => {
+  const write = async ({ user, press }: ReturnType<typeof open>, text: string, field = 'On the list') => {
     await press('Organise Raid');
-    await user.click(screen.getByRole('menuitem', { name: 'Note' }));
-    const field = await screen.findByRole('textbox', { name: 'Note' });
-    await user.clear(field);
-    if (text !== '') await user.type(field, text);
-    await press('Save the note');
+    await user.click(screen.getByRole('menuitem', { name: 'Notes' }));
+    const box = await screen.findByRole('textbox', { name: field });
+    await user.clear(box);
+    if (text !== '') await user.type(box, text);
+    await press('Save the notes');
   };
 
-  it('is written, shown with its lines as text, found, and taken away', async () => {
+  it('are written, shown with their lines as text, and taken away', async () => {
     const page = open();
     await write(page, 'Bring <b>dice</b>{Enter}Table 3');
     const note = within(rowOf('Raid')).getByText(/^Bring/);
     expect(note.textContent).toBe('Bring <b>dice</b>\nTable 3');
     await write(page, '');
     expect(within(rowOf('Raid')).queryByText(/^Bring/)).toBeNull();
+  });
+
+  it('on a unit go with a copy of the list; the one on the list does not', async () => {
+    const page = open();
+    await write(page, 'behind the wood', 'Alborc');
+    await write(page, 'Bring dice');
+    await page.press('Duplicate Raid');
+    const copy = page.store.getState().lists.find(({ name }) => name === 'Raid (2)');
+    const marks = listMarksStore.getState().byId.get(copy?.id ?? '') ?? {};
+    expect(unitNotesOf(marks).get('alborc')).toBe('behind the wood');
+    expect(valuesOf(marks).note).toBe('');
   });
 });
 

@@ -1,12 +1,12 @@
 import { type ReactNode, useDeferredValue } from 'react';
 import { Lazy } from '#components/lazy/lazy.tsx';
 import { catalogue } from '#data/catalogue.ts';
-import { findLists } from '#domain/roster/many/find-lists.ts';
+import { documentOfList, findLists } from '#domain/roster/many/find-lists.ts';
 import { allTags } from '#domain/roster/many/list-marks.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { FoundLists } from './found-lists.tsx';
 import { ListTools } from './list-tools.tsx';
-import { loadNoteDialog } from './load-note-dialog.ts';
+import { loadNotesDialog } from './load-notes-dialog.ts';
 import { loadTagsDialog } from './load-tags-dialog.ts';
 import { ManyBar, SelectBox } from './many-bar.tsx';
 import type { MarkedList, OnMarked } from './mark-actions.ts';
@@ -69,8 +69,13 @@ export function OrganisedLists<Item extends MarkedList>(props: OrganisedListsPro
       </FoundLists>
       {organise.noted !== null && (
         <Lazy
-          load={loadNoteDialog}
-          props={{ item: organise.noted, onMarked, onClose: () => organise.openNote(null) }}
+          load={loadNotesDialog}
+          props={{
+            item: organise.noted,
+            document: documentOfList(organise.noted.list, catalogue),
+            onMarked,
+            onClose: () => organise.openNote(null),
+          }}
           onFailure={() => organise.openNote(null)}
         />
       )}

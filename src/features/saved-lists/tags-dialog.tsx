@@ -16,7 +16,8 @@ import { Checkbox } from '#ui/checkbox/checkbox.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import { toast } from '#ui/toast/toast.tsx';
-import { changeMarks, type MarkedList, type OnMarked } from './mark-actions.ts';
+import { changeMarks } from '#components/list-notes/change-marks.ts';
+import type { MarkedList, OnMarked } from './mark-actions.ts';
 import styles from './saved-lists.module.css';
 
 type TagsDialogProps = {

@@ -115,7 +115,7 @@ export function useShareLinks(document: RosterDocument, createdAt: string | null
     full: `${location.origin}${paths.sharedList(code)}`,
     short: hash === null ? null : `${location.origin}${paths.shortLink(hash)}`,
     keepShort: () => setKept({ code, hash: createShortLink(code, document) }),
-    printFull: paths.print('full', code),
+    printFull: (notes?: string) => paths.print('full', code, notes === undefined ? {} : { notes }),
     printCourtesy: paths.print('courtesy', encodeList(courtesy)),
     printCards: paths.printCards(code),
   };

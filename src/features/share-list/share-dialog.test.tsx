@@ -1,5 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listMarksStore } from '#data/lists/list-marks-store.ts';
+import { withUnitNote } from '#domain/roster/many/list-marks.ts';
 import { decodeList } from '#domain/sharing/decode.ts';
 import { documentWith } from '#tests/builders/catalogue.ts';
 import { draft, putDraft } from '#tests/builders/draft.ts';
@@ -32,7 +34,10 @@ beforeEach(() => {
   vi.stubGlobal('open', openWindow);
 });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  listMarksStore.setState({ byId: new Map() });
+});
 
 describe('the share dialog', () => {
   it('asks for units first, and offers nothing else', async () => {
@@ -125,6 +130,24 @@ describe('the share dialog', () => {
     expect(unitsSent()).toEqual(['Hersir']);
     await press('Print all cards');
     expect(openWindow.mock.lastCall?.[0]).toMatch(/^\/print-cards\//);
+  });
+
+  it('prints the notes on a saved list with the full list, unless they are not wanted', async () => {
+    const { user, press } = await open({ hersir: 1 });
+    const withNotes = () => openWindow.mock.lastCall?.[0].endsWith('?notes=raid');
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    act(() => {
+      putDraft({ ...draft(), savedId: 'raid' });
+      const marks = withUnitNote({}, 'hersir', 'left flank', 1);
+      listMarksStore.getState().take([{ ids: ['raid'], marks }]);
+    });
+    await press('Print Full List');
+    expect(withNotes()).toBe(true);
+    await press('Print Courtesy List');
+    expect(withNotes()).toBe(false);
+    await user.click(screen.getByRole('checkbox', { name: 'Print my notes on the full list' }));
+    await press('Print Full List');
+    expect(withNotes()).toBe(false);
   });
 
   it('says what to do when the browser opens no window', async () => {

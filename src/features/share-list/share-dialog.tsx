@@ -1,7 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { useStore } from 'zustand';
 import { usePrintWindow } from '#components/print-window/use-print-window.ts';
 import { useDraft } from '#data/lists/use-draft.ts';
+import { listMarksStore } from '#data/lists/list-marks-store.ts';
+import { marksOfDocument } from '#data/lists/marks-of-document.ts';
 import { savedListsStore } from '#data/lists/saved-lists-store.ts';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
@@ -12,11 +15,13 @@ import { draftStore } from '#data/lists/draft-store.ts';
 import { unitNames } from '#data/unit-names.ts';
 import { armyOf } from '#domain/roster/army.ts';
 import { checkRoster } from '#domain/roster/check.ts';
+import { unitNotesOf, valuesOf } from '#domain/roster/many/list-marks.ts';
 import { totalsOf } from '#domain/roster/totals.ts';
 import { ListFindings } from '#components/list-findings/list-findings.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import type { RosterDocument } from '#domain/roster/types.ts';
 import { Button } from '#ui/button/button.tsx';
+import { Checkbox } from '#ui/checkbox/checkbox.tsx';
 import { useLanguage } from '#platform/use-language.ts';
 import { CodeSection } from './code-section.tsx';
 import { LinkSection, useShareLinks } from './link-section.tsx';
@@ -89,7 +94,7 @@ function ShareContent({ document: draft, createdAt }: ShareContentProps) {
       />
       <LinkSection links={links} listName={document.name} />
       <CodeSection document={document} />
-      <PrintSection links={links} />
+      <PrintSection links={links} document={document} />
       <TextSection
         list={{
           name: document.name,
@@ -104,16 +109,25 @@ function ShareContent({ document: draft, createdAt }: ShareContentProps) {
   );
 }
 
+type PrintSectionProps = { links: ReturnType<typeof useShareLinks>; document: RosterDocument };
+
 /** The three prints of the list, each in a window of its own. */
-function PrintSection({ links }: { links: ReturnType<typeof useShareLinks> }) {
+function PrintSection({ links, document }: PrintSectionProps) {
+  const { t } = useLingui();
   const print = usePrintWindow();
+  const [withNotes, setWithNotes] = useState(true);
+  const notes = useNotesToPrint(document);
   return (
     <section className={styles.section}>
       <h3>
         <Trans>Print</Trans>
       </h3>
       <div className={styles.buttons}>
-        <Button variant="secondary" icon="print" onClick={() => print(links.printFull)}>
+        <Button
+          variant="secondary"
+          icon="print"
+          onClick={() => print(links.printFull(withNotes ? notes : undefined))}
+        >
           <Trans>Print Full List</Trans>
         </Button>
         <Button variant="secondary" icon="print" onClick={() => print(links.printCourtesy)}>
@@ -123,9 +137,25 @@ function PrintSection({ links }: { links: ReturnType<typeof useShareLinks> }) {
           <Trans>Print all cards</Trans>
         </Button>
       </div>
+      {notes !== undefined && (
+        <Checkbox
+          label={t`Print my notes on the full list`}
+          checked={withNotes}
+          onCheckedChange={setWithNotes}
+        />
+      )}
       <p className={styles.note}>
         <Trans>A courtesy list leaves out what may start hidden: Scouts and Ambushers.</Trans>
       </p>
     </section>
   );
+}
+
+/** Returns the ids of the saved list with its notes; undefined for a list without a note. */
+function useNotesToPrint(document: RosterDocument): string | undefined {
+  const byId = useStore(listMarksStore, (state) => state.byId);
+  const { ids, marks } = marksOfDocument(byId, document);
+  const noted = unitNotesOf(marks);
+  const isNoted = valuesOf(marks).note !== '' || document.entries.some(({ unitId }) => noted.has(unitId));
+  return isNoted ? ids.join(' ') : undefined;
 }

@@ -10,6 +10,7 @@ import {
   loadChosenFormat,
   loadEmptyArmy,
   loadFindingFixes,
+  loadListNotes,
   loadParkedList,
   loadUnstored,
 } from '../load-ahead.ts';
@@ -43,6 +44,7 @@ export function ArmyPanel({ draft, onViewCard }: ArmyPanelProps) {
         {localTexts.readText(storageKeys.formats) !== null && (
           <Lazy load={loadChosenFormat} props={{ document }} isQuiet />
         )}
+        {document.savedId !== null && <Lazy load={loadListNotes} props={{ document }} isQuiet />}
         {localTexts.readText(storageKeys.parkedLists) !== null && (
           <Lazy load={loadParkedList} props={{ document }} />
         )}

@@ -9,15 +9,16 @@ import { type ShownList, behindLine } from '#domain/roster/sync/shown-lists.ts';
 import { toast } from '#ui/toast/toast.tsx';
 import type { SaveAnswer } from '#data/cloud/create-cloud-sync.ts';
 import type { CloudResult } from '#data/cloud/cloud-sender.ts';
-import { copyTags, duplicateHere, loadList, sayCopied } from '../list-actions.ts';
+import { copyMarks, duplicateHere, loadList, sayCopied } from '../list-actions.ts';
 import { backTitle, deletedTitle } from '../use-delete-lists.ts';
 import type { MarkedLine, Shown } from './use-shown-lists.ts';
 
 /** Returns the actions of a line's buttons, with their messages. */
 export function useLineActions({ sync, lines, cloud, sendMarks }: Shown, onClose: () => void) {
   // The draft remembers the version in the cloud: a later save replaces only that one.
-  const load = ({ list, place, cloud: row, pending }: ShownList) => {
-    loadList(list, place, onClose);
+  const load = (line: MarkedLine) => {
+    const { place, cloud: row, pending } = line;
+    loadList(line, place, onClose);
     const { draftId } = draftStore.getState();
     if (draftId !== null && row !== null && pending === null) sync.noteLoaded(draftId, row);
   };
@@ -32,7 +33,7 @@ export function useLineActions({ sync, lines, cloud, sendMarks }: Shown, onClose
     const saved = await sync.add({ ...list, name });
     if (saved.kind === 'refused') toast.error({ title: t`Failed to save list to cloud` });
     else {
-      copyTags(original, saved.listId);
+      copyMarks(original, saved.listId);
       sendMarks();
       sayCopied(name);
     }
