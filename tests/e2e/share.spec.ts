@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { HIDDEN_FANG, linkTo, WINTER_RAID } from './lists.ts';
 import { BuilderPage } from './pages/builder.ts';
@@ -43,13 +44,16 @@ test('the full link shows the same list in a fresh browser, High Command first, 
   await expect(hidden.heading).toBeVisible();
 });
 
-test('the QR code of a list, saved as a picture, is scanned on a phone without a camera', async ({
+test('the QR code of a list, also in the picture of the list, is scanned on a phone without a camera', async ({
   page,
   browser,
 }) => {
   const builder = await builderWith(page);
   const dialog = await (await builder.army()).share();
-  const picture = await dialog.codePicture.screenshot();
+  const code = await dialog.codePicture.screenshot();
+  const saved = await dialog.savePicture();
+  expect(saved.suggestedFilename()).toBe('Winter Raid.png');
+  const picture = await readFile(await saved.path());
 
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const shown = await phone.newPage();
@@ -58,7 +62,7 @@ test('the QR code of a list, saved as a picture, is scanned on a phone without a
   await scanner.start();
   await scanner.read(picture);
   await expect(scanner.rows).toHaveText(/Northern Tribes 170.*170 pts/);
-  await scanner.read(picture);
+  await scanner.read(code);
   await expect(scanner.status).toHaveText('Already there: Northern Tribes 170');
   await expect(scanner.rows).toHaveCount(1);
   await scanner.rows.getByRole('button', { name: /^Open/ }).click();

@@ -1,13 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { MadePicture } from '#components/made-picture/made-picture.tsx';
 import { drawReport } from '#data/live/report-picture.ts';
 import type { Language } from '#domain/catalogue/types.ts';
 import type { GameState } from '#domain/game/types.ts';
-import { downloadBlob } from '#platform/files/download.ts';
-import { canShareFiles, shareLink } from '#platform/sharing/share-sheet.ts';
 import { Button } from '#ui/button/button.tsx';
 import { pictureOf, type Say } from './report-words.ts';
-import styles from './report-page.module.css';
 
 type ReportPictureProps = { state: GameState; say: Say; language: Language };
 
@@ -27,7 +25,15 @@ export function ReportPicture({ state, say, language }: ReportPictureProps) {
     );
   };
   if (drawn.kind === 'drawn')
-    return <Picture file={drawn.file} address={drawn.address} title={t`Battle report`} />;
+    return (
+      <MadePicture
+        file={drawn.file}
+        address={drawn.address}
+        title={t`Battle report`}
+        width={1200}
+        height={630}
+      />
+    );
   return (
     <div>
       <Button icon="card" busy={drawn.kind === 'busy'} onClick={() => void draw()}>
@@ -38,25 +44,6 @@ export function ReportPicture({ state, say, language }: ReportPictureProps) {
           <Trans>The picture cannot be drawn now. Try again later, or share the text.</Trans>
         </p>
       )}
-    </div>
-  );
-}
-
-function Picture({ file, address, title }: { file: File; address: string; title: string }) {
-  useEffect(() => () => URL.revokeObjectURL(address), [address]);
-  return (
-    <div className={styles.picture}>
-      <img src={address} alt={title} width={1200} height={630} />
-      <div className={styles.ways}>
-        {canShareFiles([file]) && (
-          <Button icon="share" onClick={() => void shareLink({ title, files: [file] })}>
-            <Trans>Share the picture</Trans>
-          </Button>
-        )}
-        <Button icon="download" onClick={() => downloadBlob(file.name, file)}>
-          <Trans>Save the picture</Trans>
-        </Button>
-      </div>
     </div>
   );
 }

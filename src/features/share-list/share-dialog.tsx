@@ -23,8 +23,10 @@ import type { RosterDocument } from '#domain/roster/types.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Checkbox } from '#ui/checkbox/checkbox.tsx';
 import { useLanguage } from '#platform/use-language.ts';
+import { shownMarks } from '#domain/roster/shown-marks.ts';
 import { CodeSection } from './code-section.tsx';
 import { LinkSection, useShareLinks } from './link-section.tsx';
+import { PictureSection } from './picture-section.tsx';
 import { TextSection } from './text-section.tsx';
 import styles from './share-dialog.module.css';
 
@@ -75,6 +77,8 @@ function ShareContent({ document: draft, createdAt }: ShareContentProps) {
   const proposed = `${factionName(draft.faction, language) ?? draft.faction} ${draft.target ?? totals.points}`;
   const document = draft.name.trim() === '' ? { ...draft, name: proposed } : draft;
   const links = useShareLinks(document, createdAt);
+  const findings = checkRoster(draft, catalogue);
+  const marks = shownMarks(draft, totals.points, findings);
   return (
     <div className={styles.content}>
       {asksName && (
@@ -88,12 +92,13 @@ function ShareContent({ document: draft, createdAt }: ShareContentProps) {
       )}
       <ListFindings
         isOpen
-        findings={checkRoster(draft, catalogue)}
+        findings={findings}
         units={totals.units}
         nameOf={unitNames(army, draft.faction, language)}
       />
       <LinkSection links={links} listName={document.name} />
       <CodeSection document={document} />
+      <PictureSection document={document} marks={marks} />
       <PrintSection links={links} document={document} />
       <TextSection
         list={{
@@ -103,7 +108,7 @@ function ShareContent({ document: draft, createdAt }: ShareContentProps) {
           army,
           language,
         }}
-        findings={checkRoster(document, catalogue)}
+        marks={marks}
       />
     </div>
   );

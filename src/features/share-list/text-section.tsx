@@ -1,25 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useCopy } from '#components/clipboard/use-copy.ts';
-import { useVerdictWords } from '#components/list-findings/verdict-icon.tsx';
-import type { Finding } from '#domain/roster/types.ts';
-import { verdictOf } from '#domain/roster/verdict.ts';
+import { useMarkWords } from '#components/list-findings/use-mark-words.ts';
+import type { ShownMark } from '#domain/roster/shown-marks.ts';
 import { downloadText } from '#platform/files/download.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Select } from '#ui/select/select.tsx';
 import styles from './share-dialog.module.css';
 import { type Format, FORMATS, type WrittenList } from './text-formats.ts';
 
-type TextSectionProps = { list: WrittenList; findings: readonly Finding[] };
+type TextSectionProps = { list: WrittenList; marks: readonly ShownMark[] };
 
 /** The list as text in one of several formats, to read, to copy and to save as a file. */
-export function TextSection({ list, findings }: TextSectionProps) {
+export function TextSection({ list, marks }: TextSectionProps) {
   const { t } = useLingui();
   const { copyList } = useCopy();
-  const mark = useMark(findings);
+  const sayMark = useMarkWords();
   const [format, setFormat] = useState<Format>('text');
   const { ending, mime, write } = FORMATS[format];
-  const text = write(list, mark);
+  const mark = marks.map(sayMark).join(' · ');
+  const text = write(list, mark === '' ? null : mark);
   return (
     <section className={styles.section}>
       <h3>
@@ -56,11 +56,4 @@ export function TextSection({ list, findings }: TextSectionProps) {
       </div>
     </section>
   );
-}
-
-/** Returns the words that mark a list as not legal; null for any other. */
-function useMark(findings: readonly Finding[]): string | null {
-  const say = useVerdictWords();
-  const problems = findings.filter(({ level }) => level !== 'missing').length;
-  return verdictOf(findings, 1) === 'illegal' ? say('illegal', problems) : null;
 }

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type Download, expect, type Locator, type Page } from '@playwright/test';
 import { OpenDialog } from './dialog.ts';
 import { PrintedPage } from './printed-page.ts';
 import { inEnglish, type Say } from './words.ts';
@@ -58,6 +58,14 @@ export class ShareDialog extends OpenDialog {
     const popup = this.page.waitForEvent('popup');
     await this.pressPrint(kind);
     return new PrintedPage(await popup, this.say).shown();
+  }
+
+  /** Has the list drawn as a picture, and saves it. */
+  async savePicture(): Promise<Download> {
+    await this.button('Make a picture').click();
+    const download = this.page.waitForEvent('download');
+    await this.button('Save the picture').click();
+    return download;
   }
 
   private button(name: string): Locator {
