@@ -59,10 +59,16 @@ describe('a full list on paper', () => {
     expect(screen.queryByRole('img', { name: 'Violation' })).toBeNull();
   });
 
-  it('marks the units that break a rule and says which', () => {
-    visit('full', documentWith({ alborc: 1, wrathmane: 1, 'orc-hunters': 1 }));
+  it('says under its heading that it is not legal, marks the units that break a rule and says which', () => {
+    visit('full', documentWith({ alborc: 1, wrathmane: 1, 'orc-hunters': 1, vercana: 1 }));
+    expect(screen.getByText('⚠ Not legal: 1 problem')).toBeDefined();
     expect(screen.getAllByRole('img', { name: 'Violation' })).toHaveLength(2);
     expect(sheet()).toContain('2 High Command units (recommended maximum: 1)');
+  });
+
+  it('is marked as a draft without a name', () => {
+    visit('full', documentWith({ 'orc-hunters': 1 }, { name: '' }));
+    expect(screen.getByText('⚠ Draft: no name yet')).toBeDefined();
   });
 
   it('names units in the reader’s language', () => {
@@ -123,6 +129,7 @@ describe('a courtesy list on paper', () => {
   it('says nothing of a rule that points to a hidden unit', () => {
     visit('courtesy', documentWith({ 'iriavik-restless-pup': 1, coal: 1, darkmaster: 2 }));
     expect(sheet()).not.toMatch(/Iriavík Restless|is a Companion|the card allows/);
+    expect(sheet()).not.toContain('Not legal');
     expect(screen.queryByRole('img', { name: 'Violation' })).toBeNull();
   });
 
@@ -130,6 +137,7 @@ describe('a courtesy list on paper', () => {
     visit('courtesy', documentWith({ alborc: 1, wrathmane: 1, darkmaster: 1 }));
     expect(screen.getAllByRole('img', { name: 'Violation' })).toHaveLength(2);
     expect(sheet()).toContain('2 High Command units (recommended maximum: 1)');
+    expect(sheet()).toContain('Not legal: 1 problem');
   });
 });
 

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Fragment } from 'react';
 import { useParams, useSearchParams } from 'react-router';
+import { useMarkWords } from '#components/list-findings/use-mark-words.ts';
 import { NoListToPrint } from '#components/print-window/no-list-to-print.tsx';
 import { PaperSheet } from '#components/print-window/paper-sheet.tsx';
 import { TermName } from '#components/unit-card/term-name.tsx';
@@ -12,6 +13,7 @@ import { localName } from '#domain/catalogue/localise.ts';
 import { armyOf } from '#domain/roster/army.ts';
 import { checkRoster } from '#domain/roster/check.ts';
 import { type ListMarks, unitNotesOf, type UnitNotes, valuesOf } from '#domain/roster/many/list-marks.ts';
+import { shownMarks } from '#domain/roster/shown-marks.ts';
 import { totalsOf } from '#domain/roster/totals.ts';
 import type { Army, RosterDocument, RosterUnit } from '#domain/roster/types.ts';
 import { courtesyDocument } from '#domain/sharing/courtesy-document.ts';
@@ -54,6 +56,7 @@ type PrintedListProps = { document: RosterDocument; marks: ListMarks; isCourtesy
  */
 function PrintedList({ document, marks, isCourtesy }: PrintedListProps) {
   const { i18n, t } = useLingui();
+  const sayMark = useMarkWords();
   const language = useLanguage();
   const army = armyOf(document, catalogue);
   const totals = totalsOf(army);
@@ -66,6 +69,7 @@ function PrintedList({ document, marks, isCourtesy }: PrintedListProps) {
   );
   const marked = new Set(findings.flatMap((finding) => finding.unitIds));
   const { note } = valuesOf(marks);
+  const faults = shownMarks(document, totals.points, findings);
   const nameOf = unitNames(army, document.faction, language);
   return (
     <PaperSheet className={styles.sheet} data-faction={document.faction}>
@@ -74,6 +78,11 @@ function PrintedList({ document, marks, isCourtesy }: PrintedListProps) {
         <div className={styles.title}>
           <p className={styles.kind}>{kind}</p>
           <h1>{name}</h1>
+          {faults.map((mark) => (
+            <p key={mark.kind} className={styles.mark}>
+              ⚠ {sayMark(mark)}
+            </p>
+          ))}
           <p className={styles.facts}>
             <span>{factionName(document.faction, language) ?? document.faction}</span>
             <span>{i18n.date(now(), { dateStyle: 'long' })}</span>

@@ -5,21 +5,6 @@ import type { BoxShape, Font, Measure, PathShape, Shape, TextShape, Tone } from 
 /** The look of a picture. */
 export type Look = 'light' | 'dark';
 
-const TOKENS: Readonly<Record<Exclude<Tone, 'white' | 'black'>, string>> = {
-  ground: '--surface-1',
-  card: '--surface-2',
-  text: '--text',
-  muted: '--text-muted',
-  accent: '--accent',
-  gold: '--gold-text',
-  line: '--line',
-  crest: '--crest-ink',
-  danger: '--danger',
-  dangerSoft: '--danger-soft',
-  warning: '--warning',
-  warningSoft: '--warning-soft',
-};
-
 type Colours = Readonly<Record<Tone, string>>;
 
 /** A text whose first letter is read from right to left, which decides where its `…` stands. */
@@ -85,6 +70,7 @@ function drawBox(context: CanvasRenderingContext2D, box: BoxShape, colours: Colo
   const outline = new Path2D();
   outline.roundRect(box.x, box.y, box.width, box.height, box.radius);
   context.globalAlpha = box.alpha ?? 1;
+  // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a canvas, no array
   paint(context, colours[box.fill], () => context.fill(outline));
   if (box.edge === undefined) return;
   context.lineWidth = 2;
@@ -98,6 +84,7 @@ function drawPath(context: CanvasRenderingContext2D, shape: PathShape, colours: 
   context.scale(scale, scale);
   context.globalAlpha = alpha;
   if (pen === undefined) {
+    // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a canvas, no array
     paint(context, colours[tone], () => context.fill(new Path2D(path)));
     return;
   }
@@ -137,16 +124,27 @@ function coloursOf(faction: FactionId, look: Look): Colours {
   probe.style.colorScheme = look;
   probe.hidden = true;
   document.body.append(probe);
+  const read = (token: string) => {
+    probe.style.color = `var(${token})`;
+    return getComputedStyle(probe).color;
+  };
   try {
-    const read = ([tone, token]: readonly [string, string]) => {
-      probe.style.color = `var(${token})`;
-      return [tone, getComputedStyle(probe).color];
+    return {
+      ground: read('--surface-1'),
+      card: read('--surface-2'),
+      text: read('--text'),
+      muted: read('--text-muted'),
+      accent: read('--accent'),
+      gold: read('--gold-text'),
+      line: read('--line'),
+      crest: read('--crest-ink'),
+      danger: read('--danger'),
+      dangerSoft: read('--danger-soft'),
+      warning: read('--warning'),
+      warningSoft: read('--warning-soft'),
+      white: '#fff',
+      black: '#000',
     };
-    const colours = Object.fromEntries(Object.entries(TOKENS).map(read)) as Record<
-      keyof typeof TOKENS,
-      string
-    >;
-    return { ...colours, white: '#fff', black: '#000' };
   } finally {
     probe.remove();
   }
