@@ -20,7 +20,7 @@ import styles from './builder-page.module.css';
 import { ArmySheet } from './army/totals-bar.tsx';
 import { loadCloudWatch } from './saving/load-cloud.ts';
 import { CataloguePanel } from './catalogue/catalogue-panel.tsx';
-import { loadFilters, loadListNews, loadPaste, loadQuestions } from './load-ahead.ts';
+import { loadFilters, loadListNews, loadNotes, loadPaste, loadQuestions } from './load-ahead.ts';
 import { closeQuestion, questionStore } from './open-dialog.ts';
 import { TotalsBar } from './army/totals-bar.tsx';
 import { UnstoredLine } from './saving/unstored-line.tsx';
@@ -46,6 +46,7 @@ export function BuilderPage({ unitDetails, onViewCard }: BuilderPageProps) {
   const armySheet = useDialogAddress('army');
   const filters = useDialogAddress('filters');
   const paste = useDialogAddress('paste');
+  const notes = useDialogAddress('notes');
   const userId = userIdOf(useViewer());
   useInitialFaction();
   const catalogueTop = useScrolledUp(draft.document.faction);
@@ -78,6 +79,13 @@ export function BuilderPage({ unitDetails, onViewCard }: BuilderPageProps) {
         <Lazy load={loadFilters} props={{ model, onClose: filters.close }} onFailure={filters.close} />
       )}
       {paste.isOpen && <Lazy load={loadPaste} props={{ onClose: paste.close }} onFailure={paste.close} />}
+      {notes.isOpen && (
+        <Lazy
+          load={loadNotes}
+          props={{ document: draft.document, onClose: notes.close }}
+          onFailure={notes.close}
+        />
+      )}
       {draft.document.remembered !== undefined && (
         <Lazy load={loadListNews} props={{ document: draft.document }} isQuiet />
       )}

@@ -23,6 +23,8 @@ export const loadAnalysis = async () => (await import('./analysis/analysis-dialo
 export const loadParkedList = async () => (await import('./parked/parked-list.tsx')).ParkedList;
 /** Apart: only a saved list has notes. */
 export const loadListNotes = async () => (await import('./notes/list-notes.tsx')).ListNotes;
+/** Apart: rarely opened, and it brings the cloud. */
+export const loadNotes = async () => (await import('./notes/draft-notes.tsx')).DraftNotes;
 /** Apart: only a player who keeps a format needs it. */
 export const loadChosenFormat = async () =>
   (await import('#components/format-verdict/chosen-format.tsx')).ChosenFormat;

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { useStore } from 'zustand';
-import { Lazy } from '#components/lazy/lazy.tsx';
 import { undoAction } from '#components/undo/undo-action.ts';
 import { parkedListsStore } from '#data/lists/parked-lists-store.ts';
 import { savedListsStore } from '#data/lists/saved-lists-store.ts';
@@ -19,9 +18,6 @@ import { dispatch } from '../actions.ts';
 import { swapLists } from '../parked/swap-lists.ts';
 import { useRefresh } from '../saving/use-refresh.ts';
 
-/** Apart: rarely opened, and it brings the cloud. */
-const loadNotes = async () => (await import('../notes/draft-notes.tsx')).DraftNotes;
-
 /** The menu of less common actions: a new list, a pasted one, a copy, notes, a post, data. */
 export function MoreActions({ document }: { document: RosterDocument }) {
   const { t } = useLingui();
@@ -37,47 +33,42 @@ export function MoreActions({ document }: { document: RosterDocument }) {
   const isUnnamed = document.name.trim() === '';
   const missing = isEmpty ? t`Add some units first.` : isUnnamed ? t`Please enter a list name` : undefined;
   return (
-    <>
-      <Menu
-        label={t`More actions`}
-        items={[
-          { id: 'new', icon: 'plus', label: t`New List`, onSelect: startNew },
-          { id: 'fits', icon: 'plus', label: t`What fits?`, onSelect: () => fits.open() },
-          { id: 'paste', icon: 'download', label: t`Paste or scan a list`, onSelect: () => paste.open() },
-          { id: 'copy', icon: 'copy', label: t`Duplicate`, onSelect: duplicate, disabled: isEmpty },
-          {
-            id: 'opponent',
-            icon: 'user',
-            label: hasParked ? t`Swap with the parked list` : t`Build the opponent’s list`,
-            onSelect: swapLists,
-            disabled: isEmpty && !hasParked,
-          },
-          {
-            id: 'notes',
-            icon: 'edit',
-            label: t`Notes`,
-            onSelect: () => notes.open(),
-            ...(document.savedId === null ? { disabled: true, hint: t`Save the list first.` } : {}),
-          },
-          { id: 'formats', icon: 'flag', label: t`Formats`, link: <Link to={paths.formats()} /> },
-          ...(can(viewer, 'post-to-community')
-            ? [
-                {
-                  id: 'post',
-                  icon: 'banner' as const,
-                  label: t`Post to Community`,
-                  onSelect: () => post.open(),
-                  ...(missing === undefined ? {} : { disabled: true, hint: missing }),
-                },
-              ]
-            : []),
-          refresh,
-        ]}
-      />
-      {notes.isOpen && document.savedId !== null && (
-        <Lazy load={loadNotes} props={{ document, onClose: notes.close }} onFailure={notes.close} />
-      )}
-    </>
+    <Menu
+      label={t`More actions`}
+      items={[
+        { id: 'new', icon: 'plus', label: t`New List`, onSelect: startNew },
+        { id: 'fits', icon: 'plus', label: t`What fits?`, onSelect: () => fits.open() },
+        { id: 'paste', icon: 'download', label: t`Paste or scan a list`, onSelect: () => paste.open() },
+        { id: 'copy', icon: 'copy', label: t`Duplicate`, onSelect: duplicate, disabled: isEmpty },
+        {
+          id: 'opponent',
+          icon: 'user',
+          label: hasParked ? t`Swap with the parked list` : t`Build the opponent’s list`,
+          onSelect: swapLists,
+          disabled: isEmpty && !hasParked,
+        },
+        {
+          id: 'notes',
+          icon: 'edit',
+          label: t`Notes`,
+          onSelect: () => notes.open(),
+          ...(document.savedId === null ? { disabled: true, hint: t`Save the list first.` } : {}),
+        },
+        { id: 'formats', icon: 'flag', label: t`Formats`, link: <Link to={paths.formats()} /> },
+        ...(can(viewer, 'post-to-community')
+          ? [
+              {
+                id: 'post',
+                icon: 'banner' as const,
+                label: t`Post to Community`,
+                onSelect: () => post.open(),
+                ...(missing === undefined ? {} : { disabled: true, hint: missing }),
+              },
+            ]
+          : []),
+        refresh,
+      ]}
+    />
   );
 }
 

@@ -8,10 +8,11 @@ import type { RosterDocument } from '#domain/roster/types.ts';
 
 type DraftNotesProps = { document: RosterDocument; onClose: () => void };
 
-/** Writes the notes on the list that the draft was saved as. */
+/** Writes the notes on the list that the draft was saved as; nothing for one that never was. */
 export function DraftNotes({ document, onClose }: DraftNotesProps) {
   const userId = userIdOf(useViewer());
   const item = marksOfDocument(listMarksStore.getState().byId, document);
+  if (item.ids.length === 0) return null;
   return (
     <NotesDialog
       document={document}

@@ -9,11 +9,11 @@ import { BuilderPage } from '../builder-page.tsx';
 
 const LIST = documentWith({ hersir: 1, alborc: 1 }, { name: 'Winter Raid', savedId: 'raid' });
 
-function open() {
-  const wide = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined };
-  vi.stubGlobal('matchMedia', () => wide);
+function open({ matches = true, address = '/builder' } = {}) {
+  const media = { matches, addEventListener: () => undefined, removeEventListener: () => undefined };
+  vi.stubGlobal('matchMedia', () => media);
   const page = <BuilderPage unitDetails={() => null} onViewCard={() => undefined} />;
-  const { user } = renderApp(page, { address: '/builder' });
+  const { user } = renderApp(page, { address });
   const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
   return { user, press };
 }
@@ -41,6 +41,13 @@ describe('notes in the builder', () => {
     await user.clear(screen.getByRole('textbox', { name: 'On the list' }));
     await press('Save the notes');
     await waitFor(() => expect(screen.queryByRole('group', { name: 'Your notes' })).toBeNull());
+  });
+
+  it('are edited on a phone, where the dialog takes the place of the army', async () => {
+    listMarksStore.getState().take([{ ids: ['raid'], marks: withMark({}, 'note', 'Hold.', 1) }]);
+    const { press } = open({ matches: false, address: '/builder?dialog=army' });
+    await press('Edit notes');
+    expect(await screen.findByRole('textbox', { name: 'On the list' })).toHaveProperty('value', 'Hold.');
   });
 
   it('of a unit that was taken out wait until it is back', async () => {

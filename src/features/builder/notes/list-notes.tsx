@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useStore } from 'zustand';
 import { catalogue } from '#data/catalogue.ts';
 import { listMarksStore } from '#data/lists/list-marks-store.ts';
@@ -42,9 +42,7 @@ export function ListNotes({ document }: { document: RosterDocument }) {
           </p>
         ))}
       </div>
-      <Button variant="quiet" icon="edit" onClick={() => open()}>
-        <Trans>Edit notes</Trans>
-      </Button>
+      <Button variant="quiet" iconOnly icon="edit" label={t`Edit notes`} onClick={() => open()} />
     </div>
   );
 }
