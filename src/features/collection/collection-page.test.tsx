@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { collectionStore } from '#data/collection/collection-store.ts';
+import { listMarksStore } from '#data/lists/list-marks-store.ts';
 import { downloadText } from '#platform/files/download.ts';
 import { documentWith } from '#tests/builders/catalogue.ts';
 import { putCollection } from '#tests/builders/collection.ts';
@@ -28,6 +29,8 @@ const owned = (name: string) => screen.getByRole('group', { name: `Owned: ${name
 
 beforeEach(() => {
   freshLists();
+  localStorage.removeItem('muster_list_marks');
+  listMarksStore.setState({ byId: new Map() });
   putCollection();
 });
 
@@ -78,6 +81,50 @@ describe('lists to play at the same time', () => {
     expect(collection()[HUNTERS]?.owned).toBe(5);
     await press('Undo');
     expect(collection()[HUNTERS]?.owned).toBe(4);
+  });
+});
+
+describe('the next unit to get', () => {
+  const rows = () => {
+    const heading = screen.queryByRole('heading', { name: 'Next to get' });
+    const section = heading?.closest('section');
+    return section
+      ? within(section)
+          .getAllByRole('listitem')
+          .map(({ textContent }) => textContent)
+      : null;
+  };
+
+  it('names the saved lists that one more copy completes', () => {
+    freshLists([RAID, HUNT, documentWith({ hersir: 1 }, { name: 'Alone' })]);
+    putCollection({ 'orc-hunters': 1, alborc: 1 });
+    open();
+    expect(rows()).toEqual(['Orc HuntersCompletes 2 lists: Hunt, Raid', 'HersirCompletes 1 list: Alone']);
+  });
+
+  it('passes over lists of the archive', () => {
+    const { store } = freshLists([RAID, HUNT]);
+    const id = store.getState().lists.find(({ name }) => name === 'Hunt')?.id ?? '';
+    listMarksStore.getState().take([{ ids: [id], marks: { archived: { at: 1, value: true } } }]);
+    putCollection({ 'orc-hunters': 1, alborc: 1 });
+    open();
+    expect(rows()).toEqual(['Orc HuntersCompletes 1 list: Raid']);
+  });
+
+  it('shows five units at most, and names three lists of each', () => {
+    const names = ['alborc', 'hersir', 'skin-changers', 'wrathmane', 'ahlwardt-ice-bear', 'orc-hunters'];
+    const lists = names.map((id) => documentWith({ [id]: 1 }, { name: id }));
+    freshLists([...lists, ...['A', 'B', 'C', 'D'].map((name) => documentWith({ hersir: 1 }, { name }))]);
+    putCollection({ 'battle-scarred': 1 });
+    open();
+    expect(rows()).toHaveLength(5);
+    expect(rows()?.[0]).toBe('HersirCompletes 5 lists: D, C, B, and 2 more');
+  });
+
+  it('is left out without a collection, and when no list lacks a single copy', () => {
+    freshLists([HUNT]);
+    open();
+    expect(rows()).toBeNull();
   });
 });
 

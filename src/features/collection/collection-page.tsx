@@ -3,6 +3,7 @@ import { classNames } from '#ui/class-names.ts';
 import { CollectionFiles } from './collection-files.tsx';
 import styles from './collection.module.css';
 import { ListNeeds } from './list-needs.tsx';
+import { NextToGet } from './next-to-get.tsx';
 import { OwnedUnits } from './owned-units.tsx';
 
 /** `/collection`: the units that the player owns (docs/product.md, "My collection"). */
@@ -21,6 +22,7 @@ export function Component() {
       </header>
       <OwnedUnits />
       <div className={styles.beside}>
+        <NextToGet />
         <ListNeeds />
         <CollectionFiles />
       </div>
