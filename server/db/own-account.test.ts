@@ -232,6 +232,7 @@ describe("the export of one's data", () => {
       'army_lists',
       'catalogue_changes',
       'catalogue_editors',
+      'collections',
       'game_results',
       'list_comments',
       'list_likes',

@@ -13,6 +13,8 @@ type Rows = {
   readonly row: (account: Account) => Readonly<Record<string, Param>>;
   /** The assignment of an update. */
   readonly set: string;
+  /** The end of an insert where an account has one row at most. */
+  readonly again?: string;
 };
 
 const content = (table: string, set: string, row: () => Readonly<Record<string, Param>>): Rows => ({
@@ -66,6 +68,13 @@ const TABLES: Readonly<Record<string, Rows>> = {
       status: 'kept',
     }),
     set: "subject = 'B'",
+  },
+  collections: {
+    table: 'collections',
+    key: 'user_id',
+    row: ({ id }) => ({ user_id: id, units: '{"f/u":[1,0,0,1]}' }),
+    set: `units = '{"f/u":[2,0,0,2]}'`,
+    again: ' on conflict (user_id) do update set units = excluded.units',
   },
   news_items: content('news_items', "content_en = 'b'", () => ({
     news_id: randomUUID(),
@@ -158,11 +167,11 @@ export async function createProbe(database: Database, name: string, account: Acc
 
 async function rowProbe(
   database: Database,
-  { table, key = 'id', row, set }: Rows,
+  { table, key = 'id', row, set, again = '' }: Rows,
   account: Account,
 ): Promise<Probe> {
   const made = await asOwner(database, ...insertInto(table, row(account), ` returning ${key}`));
-  return probe(table, { [key]: String(made[0]?.[key]) }, insertInto(table, row(account)), set);
+  return probe(table, { [key]: String(made[0]?.[key]) }, insertInto(table, row(account), again), set);
 }
 
 /** A profile is inserted for an account that has lost its own; no account has two. */

@@ -56,6 +56,21 @@ export function tables(running: Installation): void {
       expect(none.data).toEqual([]);
     });
 
+    it('keeps the later change of each unit of a collection', async () => {
+      const keep = (units: object) =>
+        player.client
+          .from('collections')
+          .upsert({ user_id: player.id, units }, { onConflict: 'user_id' })
+          .select('units')
+          .single();
+      await keep({ 'syenann/x': [2, 0, 0, 20] });
+      const kept = await keep({ 'syenann/x': [1, 0, 0, 10], 'syenann/y': [0, 0, 0, 5] });
+      const joined = { units: { 'syenann/x': [2, 0, 0, 20], 'syenann/y': [0, 0, 0, 5] } };
+      expect([kept.error, kept.data]).toEqual([null, joined]);
+      const read = await player.client.from('collections').select('units').eq('user_id', player.id);
+      expect(read.data).toEqual([joined]);
+    });
+
     it('posts a list, finds it by name and changes it, and nobody else does', async () => {
       const post = {
         user_id: player.id,

@@ -21,6 +21,8 @@ export function leaks(text: string): boolean {
 /** A row that was planted, and where. */
 type Planted = {
   readonly table: string;
+  /** The column that names the row, `id` where it is absent. */
+  readonly key?: 'user_id';
   readonly id: string;
 };
 
@@ -54,6 +56,9 @@ export async function plantVictim(database: Database): Promise<Victim> {
   const postId = await plant('public.shared_lists', post(victim, 'Everybody’s', OPEN_UNITS, true));
   const strangersPost = await createPost(database, await createAccount(database));
   await plantTables(victim.id, strangersPost, plant);
+  const units = JSON.stringify({ [`${CANARY}/${CANARY}`]: [1, 0, 0, 1] });
+  await asOwner(database, ...insertInto('public.collections', { user_id: victim.id, units }));
+  rows.push({ table: 'public.collections', key: 'user_id', id: victim.id });
   await plantLiveGame(database, victim.id, plant);
   await plantAccount(database, victim.id, plant);
   return { ...victim, wabId: WAB_ID, rows, postId };
@@ -172,10 +177,12 @@ async function plantAccount(database: Database, userId: string, plant: Plant): P
  */
 export async function readPlanted(database: Database, { rows }: Victim): Promise<readonly string[]> {
   const texts: string[] = [];
-  for (const { table, id } of rows) {
-    const [row] = await asOwner(database, `select to_jsonb(t)::text as row from ${table} t where id = $1`, [
-      id,
-    ]);
+  for (const { table, key = 'id', id } of rows) {
+    const [row] = await asOwner(
+      database,
+      `select to_jsonb(t)::text as row from ${table} t where ${key} = $1`,
+      [id],
+    );
     texts.push(`${table} ${String(row?.['row'])}`);
   }
   return texts;

@@ -12,7 +12,14 @@ export type HostileRequest = {
 };
 
 /** Tables in which players have rows, so that an attack gains most. */
-const OWN = new Set(['profiles', 'army_lists', 'shared_lists', 'list_comments', 'notifications']);
+const OWN = new Set([
+  'profiles',
+  'army_lists',
+  'collections',
+  'shared_lists',
+  'list_comments',
+  'notifications',
+]);
 const METHODS = 'GET,GET,GET,GET,HEAD,POST,POST,PATCH,PATCH,PUT,DELETE'.split(',');
 const OPERATORS = (
   'eq,eq,neq,gt,gte,lt,lte,like,ilike,match,imatch,cs,cd,ov,sl,sr,nxr,nxl,adj,is,is,isdistinct,in,in,fts,plfts,phfts,' +

@@ -26,6 +26,7 @@ afterAll(() => server.remove());
 
 const UNITS = [{ id: 'a', name: 'A' }];
 const REPRESENTATION = { prefer: 'return=representation,count=exact' };
+const UPSERT = 'resolution=merge-duplicates,return=representation';
 const as = (who: Player | null) => (who === null ? server.anonKey : who.token);
 const write = (
   method: string,
@@ -137,10 +138,13 @@ describe('mass assignment', () => {
       ['list_comments', { list_id: victim.postId, user_id: id, body: 'x' }],
       ['list_likes', { list_id: victim.postId, user_id: id }],
       ['user_follows', { follower_id: id, followed_id: player.id }],
+      ['collections', { user_id: id, units: {} }],
+      ['collections?on_conflict=user_id', { user_id: id, units: { 'f/u': [1, 0, 0, 1] } }],
       ['mail_outbox', { kind: 'recovery' }],
       ['news_items', { news_id: 'n', date: '2026-01-01', translation_key: 'k', content_en: 'x' }],
     ] as const) {
-      const { status, text } = await write('POST', table, row);
+      const prefer = table.includes('on_conflict') ? { prefer: UPSERT } : {};
+      const { status, text } = await write('POST', table, row, prefer);
       expect({ table, refused: [403, 409].includes(status), text }).toMatchObject({ table, refused: true });
       expect(leaks(text)).toBe(false);
     }
@@ -152,7 +156,8 @@ describe('mass assignment', () => {
 });
 
 describe('somebody else’s rows', () => {
-  const tables = () => victim.rows.filter(({ table }) => table.startsWith('public.'));
+  const tables = () =>
+    victim.rows.filter(({ table, key }) => table.startsWith('public.') && key === undefined);
   const isPost = (id: string) => id === victim.postId;
 
   it('are not read, counted, changed, taken over or deleted by their id', async () => {
@@ -165,7 +170,6 @@ describe('somebody else’s rows', () => {
             headers: { prefer },
             ...(body === undefined ? {} : { body }),
           });
-        const upsert = 'resolution=merge-duplicates,return=representation';
         const replies = [
           await ask('GET', `${name}?id=eq.${id}`),
           await ask('HEAD', `${name}?id=eq.${id}`),
@@ -174,9 +178,9 @@ describe('somebody else’s rows', () => {
           await ask('PATCH', `${name}?id=eq.${id}`, { id: player.id }),
           await ask('DELETE', `${name}?id=eq.${id}`),
           await ask('PUT', `${name}?id=eq.${id}`, { id }),
-          await ask('POST', `${name}?on_conflict=id`, { id, user_id: player.id }, upsert),
-          await ask('POST', name, { id, name: 'x', faction: 'f', units: UNITS }, upsert),
-          await ask('POST', name, { id, name: 'x', faction: 'f', units: UNITS }, `${upsert},missing=default`),
+          await ask('POST', `${name}?on_conflict=id`, { id, user_id: player.id }, UPSERT),
+          await ask('POST', name, { id, name: 'x', faction: 'f', units: UNITS }, UPSERT),
+          await ask('POST', name, { id, name: 'x', faction: 'f', units: UNITS }, `${UPSERT},missing=default`),
         ];
         for (const { status, text, headers } of replies) {
           const range = headers.get('content-range') ?? '*/0';
@@ -186,6 +190,21 @@ describe('somebody else’s rows', () => {
         }
       }
     }
+  });
+
+  it('are no collection to read, change or delete by their owner', async () => {
+    const path = `collections?user_id=eq.${victim.id}`;
+    const replies = [
+      await write('GET', path),
+      await write('PATCH', path, { units: {} }),
+      await write('PATCH', path, { user_id: player.id }),
+      await write('DELETE', path),
+      await server.ask('GET', `/rest/v1/${path}`, { token: server.anonKey }),
+    ];
+    expect(replies.map(({ status, text }) => status >= 400 || text === '[]')).toEqual(
+      replies.map(() => true),
+    );
+    expect(replies.some(({ text }) => leaks(text))).toBe(false);
   });
 
   it('are the same to a filter as rows that are not there, whatever column it asks for', async () => {
@@ -219,6 +238,7 @@ describe('somebody else’s rows', () => {
       'player_cards?select=*,profiles(*)',
       'player_cards?select=*,reports(*),user_blocks!user_blocks_blocked_id_fkey(*)',
       'shared_lists?select=*,reports(*)',
+      'player_cards?select=*,profiles(collections(*))',
       'shared_lists?select=id,profiles(army_lists(*),notifications!notifications_recipient_id_fkey(*))',
       'list_comments?select=*,player_cards(profiles(*))',
     ];

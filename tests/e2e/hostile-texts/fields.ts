@@ -67,7 +67,7 @@ export const FIELDS: Readonly<Record<string, string | null>> = {
   ...not(
     PRIVATE,
     `
-    army_lists.name army_lists.faction army_lists.units army_lists.marks army_list_versions.name
+    army_lists.name army_lists.faction army_lists.units army_lists.marks collections.units army_list_versions.name
     army_list_versions.faction army_list_versions.units
   `,
   ),
