@@ -8,11 +8,9 @@ import {
 } from '#domain/roster/sync/cloud-list.ts';
 import { BackendError } from '#platform/backend/backend-error.ts';
 import type { BackendClient } from '#platform/backend/backend.ts';
-import { callRest, type RestCall, rowIn } from '#platform/backend/call-rest.ts';
+import { type RestCall, rowIn } from '#platform/backend/call-rest.ts';
+import { type AccountCall, asAccount } from './as-account.ts';
 import type { CloudTable } from './cloud-table.ts';
-
-/** Calls the table API as one account. */
-type Call = (call: RestCall) => Promise<unknown>;
 
 /** Rows that one answer brings at most; the server has a limit of its own above it. */
 const PAGE = 500;
@@ -32,7 +30,7 @@ const profile = v.object({ wab_id: v.nullable(v.string()) });
  * lists (docs/product.md, "Backend calls").
  */
 export function restCloudTable(load: () => Promise<BackendClient>, userId: string): CloudTable {
-  const ask = <Value>(work: (call: Call) => Promise<Value>) => askAs(load, userId, work);
+  const ask = <Value>(work: (call: AccountCall) => Promise<Value>) => asAccount(load, userId, work);
   const own = { select: '*', user_id: `eq.${userId}` };
   return {
     all: () => ask(async (call) => readAll(call, own)),
@@ -82,29 +80,7 @@ export function restCloudTable(load: () => Promise<BackendClient>, userId: strin
   };
 }
 
-/**
- * Asks as this account and nobody else: when another one signed in meanwhile, an empty answer would
- * look like lists that are gone.
- */
-async function askAs<Value>(
-  load: () => Promise<BackendClient>,
-  userId: string,
-  work: (call: Call) => Promise<Value>,
-): Promise<Value> {
-  const backend = await load();
-  const mustBeOurs = async () => {
-    const { data, error } = await backend.auth.getSession();
-    // A session near its end that cannot be refreshed now is not lost.
-    if (error?.name === 'AuthRetryableFetchError') throw new BackendError('no answer', 0, null);
-    if (data.session?.user.id !== userId) throw new BackendError('signed out', 401, null);
-  };
-  await mustBeOurs();
-  const value = await work((call) => callRest(call, backend));
-  await mustBeOurs();
-  return value;
-}
-
-async function readAll(call: Call, own: RestCall['query']): ReturnType<CloudTable['all']> {
+async function readAll(call: AccountCall, own: RestCall['query']): ReturnType<CloudTable['all']> {
   const found: unknown[] = [];
   let size = PAGE;
   for (;;) {
@@ -123,7 +99,7 @@ async function readAll(call: Call, own: RestCall['query']): ReturnType<CloudTabl
   return { lists, unread: found.length - lists.length };
 }
 
-async function readVersions(call: Call, listId: string): Promise<readonly CloudVersion[]> {
+async function readVersions(call: AccountCall, listId: string): Promise<readonly CloudVersion[]> {
   const query = { select: '*', list_id: `eq.${listId}`, order: 'replaced_at.desc', limit: VERSIONS };
   const found = rowsOf(await call({ path: 'army_list_versions', query }));
   return found.flatMap((row) => parseCloudVersion(row) ?? []);

@@ -1,6 +1,7 @@
 import { BackendError } from '#platform/backend/backend-error.ts';
 import { callRest } from '#platform/backend/call-rest.ts';
 import { nowIso } from '#platform/clock.ts';
+import { collectionKeys } from '#platform/storage/collection-keys.ts';
 import { localTexts } from '#platform/storage/local.ts';
 import { readLists } from '../lists/stored-lists.ts';
 import { type TableOutcome, tableOutcomeOf } from './table-problem.ts';
@@ -28,6 +29,8 @@ export async function exportMyData(): Promise<TableOutcome<{ readonly text: stri
 export async function deleteMyAccount(): Promise<TableOutcome> {
   return tableOutcomeOf(async () => {
     await callRest({ path: 'rpc/delete_my_account', body: {} });
+    // The collection stays in this browser, for whichever account comes next to take it over.
+    localTexts.remove(collectionKeys.account);
     return {};
   });
 }

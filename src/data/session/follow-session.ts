@@ -1,5 +1,6 @@
 import { loadBackend, type BackendClient } from '#platform/backend/backend.ts';
 import { watchCloudWhenWaiting } from '../cloud/watch-cloud-when-waiting.ts';
+import { watchCollection } from '../collection/watch-collection.ts';
 import { watchResultsWhenWaiting } from '../results/watch-results-when-waiting.ts';
 import { applySession } from './apply-session.ts';
 import { endSession, storedToken, watchSessionLife } from './session-end.ts';
@@ -9,7 +10,8 @@ let following: Promise<BackendClient> | null = null;
 /**
  * The backend, with the viewer following every event of auth-js from now on: signed in, signed out,
  * token refreshed, password recovery, user updated, second factor verified (docs/product.md,
- * "Sessions"). What a user saved offline is sent from here on. Rejects as loadBackend does.
+ * "Sessions"). What a user saved offline is sent from here on, and the collection follows the user.
+ * Rejects as loadBackend does.
  */
 export function followedBackend(): Promise<BackendClient> {
   following ??= follow().catch((cause: unknown) => {
@@ -23,6 +25,7 @@ async function follow(): Promise<BackendClient> {
   const backend = await loadBackend();
   watchCloudWhenWaiting();
   watchResultsWhenWaiting();
+  watchCollection();
   let token = storedToken();
   backend.auth.onAuthStateChange((event, session) => {
     // Not awaited: auth-js waits for its listeners, and ours asks it for the token. A sign-out on

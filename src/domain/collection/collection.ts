@@ -11,12 +11,11 @@ export type Collection = Readonly<Record<string, OwnedCopies>>;
 export type ReadCollection = { readonly value: Collection; readonly unread: number };
 
 export const EMPTY_COLLECTION: Collection = {};
-const NO_COPIES: OwnedCopies = { owned: 0, painted: 0, lent: 0 };
+export const NO_COPIES: OwnedCopies = { owned: 0, painted: 0, lent: 0 };
 /** The most copies of one unit. */
 export const MOST_COPIES = 99;
 /** More entries than any catalogue has units. */
-const MOST_UNITS = 2000;
-/** A faction and a unit, as the catalogue writes their ids; units of another release are kept. */
+export const MOST_UNITS = 2000;
 const KEY = /^[a-z0-9-]{1,60}\/[a-z0-9-]{1,60}$/u;
 
 /** Returns the copies of a unit, by `unitKey`. */
@@ -64,7 +63,7 @@ export function readCollectionText(text: string): ReadCollection | null {
   if (!isRecord(value)) return null;
   const entries = Object.entries(value);
   const read = entries.slice(0, MOST_UNITS).flatMap(([key, numbers]): [string, OwnedCopies][] => {
-    const copies = KEY.test(key) ? copiesFrom(numbers) : null;
+    const copies = isUnitKey(key) ? copiesFrom(numbers) : null;
     return copies === null ? [] : [[key, copies]];
   });
   return {
@@ -73,7 +72,16 @@ export function readCollectionText(text: string): ReadCollection | null {
   };
 }
 
-function copiesFrom(numbers: unknown): OwnedCopies | null {
+/**
+ * True for a faction and a unit, as the catalogue writes their ids; units of another release are
+ * kept.
+ */
+export function isUnitKey(key: string): boolean {
+  return KEY.test(key);
+}
+
+/** Reads `[owned, painted, lent]`; null when the value is something else. */
+export function copiesFrom(numbers: unknown): OwnedCopies | null {
   if (!Array.isArray(numbers) || numbers.length !== 3) return null;
   const [owned, painted, lent] = numbers as readonly unknown[];
   return isNumber(owned) && isNumber(painted) && isNumber(lent) ? bounded({ owned, painted, lent }) : null;

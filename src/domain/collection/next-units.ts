@@ -29,7 +29,7 @@ export function nextUnits(collection: Collection, documents: readonly NeededList
   return [...byKey.values()].toSorted((one, other) => other.lists.length - one.lists.length);
 }
 
-/** Returns the unit whose one more copy completes a list; null for a list that needs none or more. */
+/** Returns the unit whose one more copy completes a list; null when none does. */
 function onlyMissing(collection: Collection, { faction, entries }: NeededList): UnitId | null {
   let only: UnitId | null = null;
   for (const { unitId, quantity } of entries) {

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { classNames } from '#ui/class-names.ts';
 import { CollectionFiles } from './collection-files.tsx';
 import styles from './collection.module.css';
+import { KeptWhere } from './kept-where.tsx';
 import { ListNeeds } from './list-needs.tsx';
 import { NextToGet } from './next-to-get.tsx';
 import { OwnedUnits } from './owned-units.tsx';
@@ -17,8 +18,9 @@ export function Component() {
           <Trans>My collection</Trans>
         </h1>
         <p className={styles.hint}>
-          <Trans>What you own, in this browser. The builder marks what is missing.</Trans>
+          <Trans>What you own. The builder marks what is missing.</Trans>
         </p>
+        <KeptWhere />
       </header>
       <OwnedUnits />
       <div className={styles.beside}>

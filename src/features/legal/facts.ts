@@ -25,8 +25,15 @@ export const BROWSER_FACTS: readonly Fact[] = [
   },
   {
     what: msg`Your collection`,
-    body: msg`The units that you own, painted and lent ones, and a collection that could not be read, put aside unchanged. Kept until you delete it.`,
-    names: ['muster_collection', 'muster_collection_set_aside'],
+    body: msg`The units that you own, painted and lent ones, when you changed each, and which account keeps them. Besides, collections of other accounts of this browser, and one that could not be read. Kept until you delete it.`,
+    names: [
+      'muster_collection',
+      'muster_collection_set_aside',
+      'muster_collection_changes',
+      'muster_collection_account',
+      'muster_collection_unsent',
+      'muster_collection_of_…',
+    ],
   },
   {
     what: msg`Your formats`,
@@ -177,6 +184,11 @@ export const SERVER_FACTS: readonly Fact[] = [
     what: msg`Cloud lists`,
     body: msg`Lists that you save to the cloud, with their tags, your notes and up to 20 older versions each, also of deleted lists. Only you can see them; in the app, even administrators cannot. Kept until you delete the account.`,
     names: ['army_lists', 'army_list_versions'],
+  },
+  {
+    what: msg`Collection with your account`,
+    body: msg`The units that you own, painted and lent ones, and when you changed each, once your account keeps them. Only you can see them. Kept until you delete the account.`,
+    names: ['collections'],
   },
   {
     what: msg`Posts, comments and likes`,

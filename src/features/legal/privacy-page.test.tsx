@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionKeys, storageKeys } from '#platform/storage/keys.ts';
+import { collectionKeys } from '#platform/storage/collection-keys.ts';
 import { sharedGameKeys } from '#platform/storage/shared-game-keys.ts';
 import { renderApp } from '#tests/builders/render-app.tsx';
 import { Component as PrivacyPage } from './privacy-page.tsx';
@@ -16,7 +17,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** A family is a key with what differs cut off: `muster_draft_` of `muster_draft_3f2a`. */
 function keyFamilies(): readonly string[] {
-  const keys = Object.values({ ...storageKeys, ...sharedGameKeys, ...sessionKeys });
+  const keys = Object.values({ ...storageKeys, ...sharedGameKeys, ...collectionKeys, ...sessionKeys });
   return keys.map((key) => {
     if (typeof key === 'string') return key;
     const begins = key('prod_');

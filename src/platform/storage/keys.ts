@@ -2,7 +2,8 @@ import type { StoragePrefix } from '../environment.ts';
 
 /**
  * Every key that the app uses in the browser's local storage (docs/product.md, "Storage keys"), but
- * for those of shared games (shared-game-keys.ts), which no first page needs.
+ * for those of shared games (shared-game-keys.ts) and of an account's collection
+ * (collection-keys.ts), which no first page needs.
  * Those of the older app keep their names, so that its players find their lists and choices again.
  */
 export const storageKeys = {
