@@ -44,7 +44,9 @@ function appWithApi(answers: boolean) {
       }),
     readReport: () => Promise.resolve(null),
   };
-  const backend = { api, answers: () => Promise.resolve(answers), linkCards };
+  const readShortLink = async (id: string) =>
+    id === 'L0123456789AB' ? Promise.resolve('code-1') : Promise.reject(new Error('no answer'));
+  const backend = { api, answers: () => Promise.resolve(answers), linkCards, readShortLink };
   return createApp({ site: SITE, backend, version: '1.2.3', log: QUIET, now: () => 0 });
 }
 
@@ -130,6 +132,17 @@ describe('the server', () => {
     expect(response.status).toBe(status);
     expect(await response.json()).toEqual({ status: text });
     expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('sends a short link of its own on to the list, and leaves every other to the page', async () => {
+    const served = appWithApi(true);
+    const response = await served.request('/s/L0123456789AB');
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/shared-list/code-1']);
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    for (const path of ['/s/abc123', '/s/LFFFFFFFFFFFF', '/s/l0123456789ab']) {
+      const page = await served.request(path, { headers: { Accept: 'text/html' } });
+      expect([page.status, await page.text()]).toEqual([200, '<head></head>the app']);
+    }
   });
 
   it('serves the tags that chats show for a link to a posted list', async () => {

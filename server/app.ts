@@ -15,6 +15,7 @@ import { staticFiles } from './http/static-files.ts';
 import { sendRobots, sendSiteMap } from './http/site-map.ts';
 import { withAbsoluteLinks } from './http/unfurl/absolute-links.ts';
 import { linkPictures } from './http/unfurl/link-pictures.ts';
+import { sendShortLink } from './http/unfurl/short-links.ts';
 import { type LinkCards, unfurl } from './http/unfurl/unfurl.ts';
 
 /**
@@ -24,7 +25,7 @@ export type AppParts = {
   /** The built app's files: readSite. */
   readonly site: Site;
   /** The API; null where only the app is served, in tests. */
-  readonly backend: Pick<Backend, 'api' | 'answers' | 'linkCards'> | null;
+  readonly backend: Pick<Backend, 'api' | 'answers' | 'linkCards' | 'readShortLink'> | null;
   /** Draws lists into their pages; without it, as in tests, pages draw themselves. */
   readonly drawList?: LinkCards['drawList'];
   /** Cards, portraits and icons: createArt; null where none are served. */
@@ -74,6 +75,7 @@ export function createApp({ site, backend, drawList, art = null, ...parts }: App
       app.get('/community-lists/:name/preview.png', pictures);
       app.get('/report/:name/preview.png', pictures);
     }
+    app.get('/s/:id', sendShortLink(backend.readShortLink));
     app.use(unfurl(pages, cards));
   }
   app.use(etag(), staticFiles(pages), appPage(pages, publicUrl));

@@ -21,6 +21,7 @@ import type { Log } from './http/log.ts';
 import { factionNames } from './http/unfurl/faction-names.ts';
 import { postedLists } from './http/unfurl/posted-list.ts';
 import { publicReports } from './http/unfurl/public-report.ts';
+import { type ReadShortLink, shortLinks } from './http/unfurl/short-links.ts';
 import type { LinkCards } from './http/unfurl/unfurl.ts';
 import type { Settings } from './http/settings.ts';
 import { makeApiKey } from './keys/api-keys.ts';
@@ -48,6 +49,7 @@ export type Backend = {
   readonly answers: () => Promise<boolean>;
   /** The sources of the cards for links to lists. */
   readonly linkCards: LinkCards;
+  readonly readShortLink: ReadShortLink;
   /** The releases of the catalogue. */
   readonly releases: Releases & { readonly heads: () => Promise<readonly ReleaseRow[]> };
   /** Calls the table API as somebody without an account, from where a request comes. */
@@ -154,6 +156,7 @@ async function createBackend(parts: BackendParts, opened: Opened): Promise<Backe
     api,
     answers: () => answersInTime(database),
     linkCards: linkCards(settings, database, releases),
+    readShortLink: shortLinks(database),
     releases: { ...releases, heads: releaseHeads(database, () => performance.now()) },
     callAsGuest: async (path, c) => {
       const headers = new Headers({ apikey: anonKey, Accept: 'application/json' });

@@ -18,6 +18,7 @@ export type ShortLinkMeta = {
 
 const UNKNOWN_FACTION = 'Unknown';
 const HASH = /^[0-9a-z]{1,16}$/;
+const SERVED_ID = /^L[0-9A-F]{12}$/;
 const CODE = /^[A-Za-z0-9+/_-]+={0,2}$/;
 const MAX_TEXT = 200;
 
@@ -33,6 +34,14 @@ export function hashOf(encoded: string): string {
 /** True when `text` can be the name in `/s/{hash}`; anything else names no stored list. */
 export function isShortHash(text: string): boolean {
   return HASH.test(text);
+}
+
+/**
+ * True when `text` names a link in `/s/…` that a server keeps for everybody (docs/decisions/106);
+ * no browser's own name has a capital letter.
+ */
+export function isServedLinkId(text: string): boolean {
+  return SERVED_ID.test(text);
 }
 
 /** The storage keys of a short link's code and of its metadata (docs/product.md, "Short links"). */

@@ -196,6 +196,11 @@ export const SERVER_FACTS: readonly Fact[] = [
     names: ['shared_lists', 'shared_list_facts', 'list_comments', 'list_likes'],
   },
   {
+    what: msg`Short links`,
+    body: msg`The lists that you made a short link to while signed in. Whoever has such a link opens the list, until you delete the account.`,
+    names: ['short_links'],
+  },
+  {
     what: msg`People, activity and notifications`,
     body: msg`Whom you follow, what you did on the board, and what you were told about. You choose who sees your activity. Whom you block, nobody but you can see.`,
     names: ['user_follows', 'user_blocks', 'activity_events', 'notifications'],

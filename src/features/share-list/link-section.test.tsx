@@ -1,6 +1,9 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sessionStore } from '#data/session/session-store.ts';
+import { GUEST } from '#domain/access/viewer.ts';
 import { documentWith } from '#tests/builders/catalogue.ts';
+import { ANNA_HERE, fakeBackend, type FakeAnswer } from '#tests/builders/fake-backend.ts';
 import { messagesShown, renderApp } from '#tests/builders/render-app.tsx';
 import { LinkSection, ListQrCode, useShareLinks } from './link-section.tsx';
 
@@ -24,8 +27,45 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  sessionStore.setState({ viewer: GUEST });
   vi.useRealTimers();
   for (const name of ['clipboard', 'share']) Reflect.deleteProperty(navigator, name);
+});
+
+describe('the short link of who is signed in', () => {
+  const openAs = (answer: () => FakeAnswer) => {
+    sessionStore.setState({ viewer: ANNA_HERE });
+    const { calls } = fakeBackend(({ path }) => (path.endsWith('/rpc/make_short_link') ? answer() : null));
+    const { user } = renderApp(<Section />);
+    return {
+      user,
+      sent: () => calls.flatMap(({ path, body }) => (path.includes('short_link') ? [body] : [])),
+    };
+  };
+
+  it('is made by the server once it is asked for, and opens everywhere', async () => {
+    const { user, sent } = openAs(() => ({ status: 200, body: 'L0123456789AB' }));
+    const code = address().split('/shared-list/')[1];
+    expect(sent()).toEqual([]);
+    await user.click(screen.getByText('Short link'));
+    await waitFor(() => expect(address()).toMatch(/^https?:\/\/[^/]+\/s\/L0123456789AB$/));
+    expect(screen.getByRole('status').textContent).toContain('opens on every device');
+    expect(sent()).toEqual([{ code }]);
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('short_url_'))).toEqual([]);
+  });
+
+  it('stays full when the server refuses or answers something else, and says so', async () => {
+    for (const answer of [
+      { status: 409, body: { code: 'PT409', message: 'a player has 500 short links' } },
+      { status: 200, body: 'javascript:alert(1)' },
+    ]) {
+      const { user } = openAs(() => answer);
+      await user.click(screen.getByText('Short link'));
+      await screen.findByText(/The server made no short link/);
+      expect(address()).toMatch(FULL);
+      cleanup();
+    }
+  });
 });
 
 describe('the link of a list', () => {

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCopy } from '#components/clipboard/use-copy.ts';
 import { canShare, shareLink } from '#platform/sharing/share-sheet.ts';
@@ -8,7 +9,11 @@ import { ToggleGroup } from '#ui/toggle-group/toggle-group.tsx';
 import { qrSquares } from '#platform/sharing/qr-squares.ts';
 import { QrCode } from '#ui/qr-code/qr-code.tsx';
 import { catalogue } from '#data/catalogue.ts';
+import { queryClient } from '#data/query/query-client.ts';
+import { makeServedLink } from '#data/served-links.ts';
+import { useViewer } from '#data/session/use-viewer.ts';
 import { createShortLink } from '#data/short-links.ts';
+import { userIdOf } from '#domain/access/viewer.ts';
 import type { RosterDocument } from '#domain/roster/types.ts';
 import { courtesyDocument } from '#domain/sharing/courtesy-document.ts';
 import { encodeList } from '#domain/sharing/encode.ts';
@@ -19,12 +24,16 @@ import styles from './share-dialog.module.css';
 
 type LinkSectionProps = { links: ShareLinks; listName: string };
 
-/** The link: full (works everywhere) by default, or short, for this browser only. */
+/**
+ * The link: full by default, or short. A short one opens everywhere when its maker is signed in,
+ * else in this browser only.
+ */
 export function LinkSection({ links, listName }: LinkSectionProps) {
   const { t } = useLingui();
   const [wanted, setWanted] = useState<'full' | 'short'>('full');
-  const short = wanted === 'short' ? links.short : null;
-  const kind = short === null ? 'full' : 'short';
+  const { address } = links.short;
+  const short = wanted === 'short' ? address : null;
+  const kind = short === null && !links.short.isMaking ? 'full' : 'short';
   return (
     <section className={styles.section}>
       <h3>
@@ -44,7 +53,7 @@ export function LinkSection({ links, listName }: LinkSectionProps) {
         label={t`Kind of link`}
         value={kind}
         onValueChange={(next) => {
-          if (next === 'short') links.keepShort();
+          if (next === 'short') links.makeShort();
           setWanted(next);
         }}
         items={[
@@ -53,21 +62,30 @@ export function LinkSection({ links, listName }: LinkSectionProps) {
         ]}
       />
       <p className={styles.note} role="status">
-        {kind === 'short' ? (
-          <Trans>
-            The short link opens in this browser only. For another device or another player, send the full
-            link.
-          </Trans>
-        ) : wanted === 'short' ? (
-          <Trans>This browser cannot keep a short link. The full link opens everywhere.</Trans>
-        ) : (
-          <Trans>The full link holds the whole list and opens on every device, without an account.</Trans>
-        )}
+        <LinkNote wanted={wanted} short={links.short} />
       </p>
       <Disclosure title={t`QR code`}>
         <ListQrCode text={links.full} label={t`QR code of the full link`} />
       </Disclosure>
     </section>
+  );
+}
+
+/** Says where the shown link opens. */
+function LinkNote({ wanted, short }: { wanted: 'full' | 'short'; short: ShareLinks['short'] }) {
+  if (wanted === 'full')
+    return <Trans>The full link holds the whole list and opens on every device, without an account.</Trans>;
+  if (short.isMaking) return <Trans>The short link is being made.</Trans>;
+  if (short.isRefused)
+    return <Trans>The server made no short link. The full link opens everywhere; or try again later.</Trans>;
+  if (short.address === null)
+    return <Trans>This browser cannot keep a short link. The full link opens everywhere.</Trans>;
+  if (short.isServed)
+    return <Trans>The short link opens on every device and leads to the list as it is now.</Trans>;
+  return (
+    <Trans>
+      The short link opens in this browser only. For another device or another player, send the full link.
+    </Trans>
   );
 }
 
@@ -104,19 +122,38 @@ type ShareLinks = ReturnType<typeof useShareLinks>;
 
 /**
  * Returns the addresses of one list: full, short, and those of the prints. The short one is null
- * until `keepShort` stored it in this browser, so that looking at the dialog leaves nothing behind.
+ * until `makeShort` made it, so that looking at the dialog leaves nothing behind.
  */
 export function useShareLinks(document: RosterDocument, createdAt: string | null) {
   const code = encodeList(payloadOf(document, catalogue, { createdAt }));
   const courtesy = payloadOf(courtesyDocument(document, catalogue), catalogue, { createdAt });
-  const [kept, setKept] = useState<{ readonly code: string; readonly hash: string | null } | null>(null);
-  const hash = kept?.code === code ? kept.hash : null;
   return {
     full: `${location.origin}${paths.sharedList(code)}`,
-    short: hash === null ? null : `${location.origin}${paths.shortLink(hash)}`,
-    keepShort: () => setKept({ code, hash: createShortLink(code, document) }),
+    ...useShortLink(code, document),
     printFull: (notes?: string) => paths.print('full', code, notes === undefined ? {} : { notes }),
     printCourtesy: paths.print('courtesy', encodeList(courtesy)),
     printCards: paths.printCards(code),
+  };
+}
+
+/** The short link of a code: the server's for who is signed in, else this browser's own. */
+function useShortLink(code: string, document: RosterDocument) {
+  const isSignedIn = userIdOf(useViewer()) !== null;
+  const [own, setOwn] = useState<{ readonly code: string; readonly name: string | null } | null>(null);
+  const served = useMutation({ mutationFn: makeServedLink }, queryClient());
+  const isOfThisCode = served.variables === code;
+  const ofBrowser = own?.code === code ? own.name : null;
+  const name = isOfThisCode ? (served.data ?? null) : ofBrowser;
+  return {
+    short: {
+      address: name === null ? null : `${location.origin}${paths.shortLink(name)}`,
+      isServed: isOfThisCode && served.isSuccess,
+      isMaking: isOfThisCode && served.isPending,
+      isRefused: isOfThisCode && served.isError,
+    },
+    makeShort: () => {
+      if (isSignedIn) served.mutate(code);
+      else setOwn({ code, name: createShortLink(code, document) });
+    },
   };
 }

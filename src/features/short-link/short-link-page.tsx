@@ -1,21 +1,74 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Link, Navigate, useParams } from 'react-router';
 import { DeadEnd } from '#components/dead-end/dead-end.tsx';
+import { LoadFailure } from '#components/load-failure/load-failure.tsx';
+import { Waiting } from '#components/waiting/waiting.tsx';
+import { queryClient } from '#data/query/query-client.ts';
+import { servedLinkQuery } from '#data/served-links.ts';
 import { resolveShortLink } from '#data/short-links.ts';
+import { isServedLinkId } from '#domain/sharing/short-link.ts';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button/button.tsx';
 
 /**
- * `/s/{hash}`: opens the list that this browser keeps under the hash, or explains why it cannot.
+ * `/s/{name}`: opens the list that the server keeps under an id, or this browser under a hash, or
+ * explains why it cannot.
  */
 export function Component() {
   const { t } = useLingui();
-  const { hash = '' } = useParams();
+  const { hash: name = '' } = useParams();
+  return (
+    <>
+      <title>{t`Short link – Muster`}</title>
+      {isServedLinkId(name) ? <ServedLink linkId={name} /> : <OwnLink hash={name} />}
+    </>
+  );
+}
+
+/** A link of this browser. */
+function OwnLink({ hash }: { hash: string }) {
+  const { t } = useLingui();
   const found = resolveShortLink(hash);
   if (found !== null) return <Navigate to={paths.sharedList(found.code)} replace />;
   return (
+    <NoList title={t`This short link is not kept in this browser`}>
+      <Trans>
+        Short links open only in the browser that made them: the list never left that device. Ask the sender
+        for the full link, which opens everywhere.
+      </Trans>
+    </NoList>
+  );
+}
+
+/** A link of the server. */
+function ServedLink({ linkId }: { linkId: string }) {
+  const { t } = useLingui();
+  const { data, error, failureCount, refetch } = useQuery(servedLinkQuery(linkId), queryClient());
+  if (error !== null)
+    return (
+      <LoadFailure
+        title={t`The list of this link could not be loaded`}
+        error={error}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (data === undefined) return <Waiting failures={failureCount} />;
+  if (data !== null) return <Navigate to={paths.sharedList(data)} replace />;
+  return (
+    <NoList title={t`This short link leads nowhere`}>
+      <Trans>
+        It may have been cut off, or the account that made it is gone. Ask the sender for the full link.
+      </Trans>
+    </NoList>
+  );
+}
+
+function NoList({ title, children }: { title: string; children: ReactNode }) {
+  return (
     <DeadEnd
-      title={t`This short link is not kept in this browser`}
+      title={title}
       icon="link"
       way={
         <Button variant="primary" icon="list" render={<Link to={paths.builder()} />}>
@@ -23,13 +76,7 @@ export function Component() {
         </Button>
       }
     >
-      <title>{t`Short link – Muster`}</title>
-      <p>
-        <Trans>
-          Short links open only in the browser that made them: the list never left that device. Ask the sender
-          for the full link, which opens everywhere.
-        </Trans>
-      </p>
+      <p>{children}</p>
     </DeadEnd>
   );
 }
