@@ -1,7 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { shortLinks } from '#server/http/unfurl/short-links.ts';
 import { act } from '#tests/builders/community.ts';
-import { type Account, asOwner, createAccount, testDatabase } from '#tests/builders/database.ts';
+import {
+  type Account,
+  asOwner,
+  createAccount,
+  createSession,
+  testDatabase,
+} from '#tests/builders/database.ts';
 import { createAnonymous } from '#tests/builders/live-games.ts';
 
 const database = testDatabase();
@@ -88,6 +94,15 @@ describe('short links', () => {
     for (let count = 0; count < 60; count += 1) await make(`list-${count}`, hasty);
     await expect(make('one-more', hasty)).rejects.toMatchObject({ code: 'PT429' });
     expect(await make('list-7', hasty)).toMatch(/^L/);
+  });
+
+  it('are in the export of the account', async () => {
+    const id = await make('exported');
+    const session_id = await createSession(database, player, 'Browser');
+    const { rows } = await act(database, player, 'select export_my_data() as data', [], { session_id });
+    expect(rows).toMatchObject([
+      { data: { short_links: expect.arrayContaining([expect.objectContaining({ id })]) as unknown } },
+    ]);
   });
 
   it('are nobody’s to read or write but by the calls', async () => {

@@ -64,3 +64,51 @@ $$;
 revoke all on function public.make_short_link(text), public.short_link(text) from public, anon, authenticated;
 grant execute on function public.make_short_link(text) to authenticated;
 grant execute on function public.short_link(text) to anon, authenticated, service_role;
+
+-- The newest body before this one: 20261129100000_collections.sql.
+create or replace function public.export_my_data()
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_me();
+  return private.export_as_player() || jsonb_build_object(
+    'warnings', (
+      select coalesce(jsonb_agg(to_jsonb(w) - 'report_id' order by w.created_at), '[]')
+      from public.player_warnings w where w.player_id = private.me()
+    ),
+    'administration', (
+      select coalesce(jsonb_agg(to_jsonb(e) - 'before' - 'after' order by e.id), '[]')
+      from public.admin_log e where e.admin_id = private.me()
+    ),
+    'catalogue_changes', (
+      select coalesce(jsonb_agg(to_jsonb(c) - 'decided_by' order by c.created_at), '[]')
+      from public.catalogue_changes c where c.author_id = private.me()
+    ),
+    'editor_of', (
+      select coalesce(jsonb_agg(to_jsonb(e) order by e.created_at), '[]')
+      from public.catalogue_editors e where e.player_id = private.me()
+    ),
+    'live_games', private.export_live_games(private.me()),
+    'notifications_chosen', (
+      select coalesce(jsonb_agg(c.kind order by c.kind), '[]') from private.push_choices c where c.user_id = private.me()
+    ),
+    -- Without the keys: with them anybody could write to the device.
+    'notification_devices', (
+      select coalesce(jsonb_agg(
+        jsonb_build_object('push_service', split_part(s.endpoint, '/', 3), 'language', s.language, 'created_at', s.created_at)
+        order by s.created_at
+      ), '[]')
+      from private.push_subscriptions s where s.user_id = private.me()
+    ),
+    'collection', (select c.units from public.collections c where c.user_id = private.me()),
+    'short_links', (
+      select coalesce(jsonb_agg(to_jsonb(l) - 'user_id' order by l.created_at), '[]')
+      from private.short_links l where l.user_id = private.me()
+    )
+  );
+end;
+$$;

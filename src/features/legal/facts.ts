@@ -196,7 +196,7 @@ export const SERVER_FACTS: readonly Fact[] = [
     names: ['shared_lists', 'shared_list_facts', 'list_comments', 'list_likes'],
   },
   {
-    what: msg`Short links`,
+    what: msg`Short links of your account`,
     body: msg`The lists that you made a short link to while signed in. Whoever has such a link opens the list, until you delete the account.`,
     names: ['short_links'],
   },
