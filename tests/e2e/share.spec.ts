@@ -4,6 +4,8 @@ import { HIDDEN_FANG, linkTo, WINTER_RAID } from './lists.ts';
 import { BuilderPage } from './pages/builder.ts';
 import { pasted } from './pages/clipboard.ts';
 import { test } from './pages/journey.ts';
+import { Operator } from './pages/operator.ts';
+import { Player } from './pages/player.ts';
 import { ScannerDialog } from './pages/scanner-dialog.ts';
 import { SharedListPage } from './pages/shared-list.ts';
 import { UnitCardDialog } from './pages/unit-card.ts';
@@ -68,6 +70,26 @@ test('the QR code of a list, also in the picture of the list, is scanned on a ph
   await scanner.rows.getByRole('button', { name: /^Open/ }).click();
   await new BuilderPage(shown).expectTotals(170, 3);
   await phone.close();
+});
+
+test('the short link of a player with an account opens the list for everybody, and chats show its card', async ({
+  browser,
+  request,
+}) => {
+  const email = await new Operator(request).makeAccount();
+  const player = await (await Player.arrive(browser)).signIn(email);
+  const dialog = await (await (await builderWith(player.page)).army()).share();
+  await dialog.choose('Short link');
+  await expect(dialog.link).toHaveValue(/\/s\/L[0-9A-F]{12}$/);
+  const link = await dialog.link.inputValue();
+
+  const stranger = await Player.arrive(browser, 'fr');
+  await stranger.page.goto(link);
+  await expect(stranger.page).toHaveURL(/\/shared-list\//);
+  await expect(stranger.page.getByRole('heading', { level: 1 })).toHaveText('Winter Raid');
+  const card = await (await request.get(link)).text();
+  expect(card).toMatch(/<meta property="og:title" content="Winter Raid/);
+  for (const one of [player, stranger]) await one.leave();
 });
 
 test('a short link opens where it was made and says elsewhere why it cannot; the dialog has warnings and text', async ({
