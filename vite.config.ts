@@ -48,11 +48,11 @@ const CHUNKS = [
     test: /\/src\/(?:ui\/(?!alert-dialog|chip|crest|dialog|drawer|game-symbol|modal)|domain\/catalogue\/(?!release\/mission-numbers))/,
     minShareCount: 23,
   },
-  // The builder begins without comparisons, courtesy lists, marks, the cloud, pasted texts, and
+  // The builder begins without comparisons, courtesy lists, marks, the cloud, texts and
   // without what lists remember.
   {
     name: 'roster',
-    test: /\/src\/domain\/roster\/(?!courtesy|diff|many|remembered|sync|text-import)/,
+    test: /\/src\/domain\/roster\/(?!courtesy|diff|many|remembered|shown-marks|sync|text-(?:export|import))/,
     minShareCount: 4,
   },
   // Spectators need a game without the store of the running one; other pages need its missions.

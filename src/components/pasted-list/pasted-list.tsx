@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Lazy } from '#components/lazy/lazy.tsx';
 import type { ListTextProblem } from '#data/games/read-list-segment.ts';
 import { readListText } from '#data/games/read-list-text.ts';
@@ -17,12 +17,15 @@ type PastedListProps = {
   isBusy?: boolean;
 };
 
+const loadFileLists = async () => (await import('./file-lists.tsx')).FileLists;
 const loadScanner = async () => (await import('#components/scanner/scanned-lists.tsx')).ScannedLists;
 
-/** Takes a list from a pasted or typed text, or with the camera. */
+/** Takes a list from a pasted or typed text, from a file, or with the camera. */
 export function PastedList({ onRead, takeLabel, isBusy = false }: PastedListProps) {
   const [isScanning, setIsScanning] = useState(false);
+  const [file, setFile] = useState<File | null>(null);
   const stop = () => setIsScanning(false);
+  const leave = () => setFile(null);
   if (isScanning)
     return (
       <Lazy
@@ -31,16 +34,28 @@ export function PastedList({ onRead, takeLabel, isBusy = false }: PastedListProp
         props={{ takeLabel, onTake: onRead, isBusy, onClose: stop }}
       />
     );
-  return <ListField onRead={onRead} isBusy={isBusy} onScan={() => setIsScanning(true)} />;
+  if (file !== null)
+    return (
+      <Lazy
+        load={loadFileLists}
+        onFailure={leave}
+        props={{ file, takeLabel, onTake: onRead, isBusy, onClose: leave }}
+      />
+    );
+  return <ListField onRead={onRead} isBusy={isBusy} onScan={() => setIsScanning(true)} onFile={setFile} />;
 }
 
-type ListFieldProps = Required<Pick<PastedListProps, 'onRead' | 'isBusy'>> & { onScan: () => void };
+type ListFieldProps = Required<Pick<PastedListProps, 'onRead' | 'isBusy'>> & {
+  onScan: () => void;
+  /** Called with a chosen or dropped file, or with a text of which lines did not match. */
+  onFile: (file: File) => void;
+};
 
 /**
  * A field for a shared link, its code, a list code, or a list's text. Unreadable text stays in the
  * field, with the reason.
  */
-function ListField({ onRead, isBusy, onScan }: ListFieldProps) {
+function ListField({ onRead, isBusy, onScan, onFile }: ListFieldProps) {
   const { t } = useLingui();
   const id = useId();
   const [text, setText] = useState('');
@@ -49,7 +64,8 @@ function ListField({ onRead, isBusy, onScan }: ListFieldProps) {
   const read = () => {
     const found = readListText(text);
     setProblem(found.ok ? null : found.problem);
-    if (found.ok) onRead(found);
+    if (found.ok && hasLost(found)) onFile(new File([text], 'pasted.txt'));
+    else if (found.ok) onRead(found);
     else document.getElementById(id)?.focus();
   };
   return (
@@ -63,12 +79,21 @@ function ListField({ onRead, isBusy, onScan }: ListFieldProps) {
       <TextArea
         id={id}
         label={t`Link, code or text of the list`}
-        hint={t`Links and codes work offline: they contain the list.`}
+        hint={t`Links and codes work offline. A file may be dropped here.`}
         value={text}
         rows={6}
         spellCheck={false}
         autoCapitalize="none"
         autoCorrect="off"
+        onDragOver={(event) => {
+          if (event.dataTransfer.types.includes('Files')) event.preventDefault();
+        }}
+        onDrop={(event) => {
+          const [file] = event.dataTransfer.files;
+          if (file === undefined) return;
+          event.preventDefault();
+          onFile(file);
+        }}
         onValueChange={(typed) => {
           setText(typed);
           setProblem(null);
@@ -78,9 +103,40 @@ function ListField({ onRead, isBusy, onScan }: ListFieldProps) {
       <Button type="submit" variant="primary" size="lg" busy={isBusy}>
         <Trans>Take this list</Trans>
       </Button>
+      <FileButton onFile={onFile} />
       <Button size="lg" icon="card" onClick={onScan}>
         <Trans>Scan QR codes</Trans>
       </Button>
     </form>
+  );
+}
+
+/** True when lines that were meant as units did not come in: the player wants to know which. */
+function hasLost({ missed = [] }: FoundList): boolean {
+  return missed.some(({ isKept, isCounted }) => isCounted && !isKept);
+}
+
+/** Chooses a file of lists. */
+function FileButton({ onFile }: Pick<ListFieldProps, 'onFile'>) {
+  const { t } = useLingui();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button size="lg" icon="restore" onClick={() => input.current?.click()}>
+        <Trans>Choose a file</Trans>
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept=".json,.csv,.txt,.md,application/json,text/*"
+        hidden
+        aria-label={t`File with lists`}
+        onChange={(event) => {
+          const file = event.currentTarget.files?.[0];
+          event.currentTarget.value = '';
+          if (file !== undefined) onFile(file);
+        }}
+      />
+    </>
   );
 }

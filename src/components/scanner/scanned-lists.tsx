@@ -2,26 +2,16 @@ import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { useStore } from 'zustand';
-import { ListFindings } from '#components/list-findings/list-findings.tsx';
-import { ListLines } from '#components/list-lines/list-lines.tsx';
 import { useListProblemWords } from '#components/pasted-list/use-list-problem-words.ts';
-import { catalogue } from '#data/catalogue.ts';
-import { factionName } from '#data/faction-summaries.ts';
 import type { ListTextProblem } from '#data/games/read-list-segment.ts';
 import { type FoundList, scannedLists, type ScanOutcome } from '#data/scanned-lists.ts';
-import { unitNames } from '#data/unit-names.ts';
-import type { Language } from '#domain/catalogue/types.ts';
-import { armyOf } from '#domain/roster/army.ts';
-import { checkRoster } from '#domain/roster/check.ts';
-import { totalsOf } from '#domain/roster/totals.ts';
-import type { RosterDocument } from '#domain/roster/types.ts';
 import { buzz } from '#platform/scanning/buzz.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
-import { Crest } from '#ui/crest/crest.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { toast } from '#ui/toast/toast.tsx';
 import { Scanner } from './scanner.tsx';
+import { ListRow, shownName } from './list-row.tsx';
 import { useSaveScanned } from './use-save-scanned.ts';
 import styles from './scanner.module.css';
 
@@ -125,70 +115,4 @@ function ReadLists(actions: Omit<ScannedListsProps, 'onClose'>) {
       </ul>
     </section>
   );
-}
-
-type ListRowProps = Omit<ScannedListsProps, 'onClose'> & { found: FoundList };
-
-/** One list: what it is, if it is legal, and the buttons that take and save it. */
-function ListRow({ found, takeLabel, onTake, isBusy }: ListRowProps) {
-  const { t } = useLingui();
-  const language = useLanguage();
-  const { document, unknown } = found;
-  const { save, isSaved } = useSaveScanned();
-  const army = armyOf(document, catalogue);
-  const totals = totalsOf(army);
-  const named = { ...document, name: shownName(document, language) };
-  const { name } = named;
-  const isKept = isSaved(named);
-  return (
-    <li className={styles.row} data-faction={document.faction}>
-      <Crest hue={document.faction} charge="crown" size={40} />
-      <div className={styles.words}>
-        <ListLines name={name} faction={document.faction} points={totals.points}>
-          {unknown.length > 0 && (
-            <span>
-              <Plural
-                value={unknown.length}
-                one="# unit is not known here"
-                other="# units are not known here"
-              />
-            </span>
-          )}
-        </ListLines>
-        <ListFindings
-          findings={checkRoster(document, catalogue)}
-          units={totals.units}
-          nameOf={unitNames(army, document.faction, language)}
-        />
-      </div>
-      <div className={styles.actions}>
-        <Button
-          size="sm"
-          disabled={isBusy}
-          aria-label={`${takeLabel}: ${name}`}
-          onClick={() => onTake(found)}
-        >
-          {takeLabel}
-        </Button>
-        <Button
-          size="sm"
-          variant="quiet"
-          icon={isKept ? 'check' : 'save'}
-          disabled={isKept}
-          aria-label={isKept ? t`Saved: ${name}` : t`Save: ${name}`}
-          onClick={() => save([named])}
-        >
-          {isKept ? <Trans>Saved</Trans> : <Trans>Save</Trans>}
-        </Button>
-      </div>
-    </li>
-  );
-}
-
-/** The list's name; of a list without one, its faction and points. */
-function shownName(document: RosterDocument, language: Language): string {
-  const name = document.name.trim();
-  if (name !== '') return name;
-  const { points } = totalsOf(armyOf(document, catalogue));
-  return `${factionName(document.faction, language) ?? document.faction} ${points}`;
 }

@@ -2,6 +2,7 @@ import { documentFromPayload } from '#domain/sharing/sent-document.ts';
 import { codeIn } from '#domain/sharing/code/letters.ts';
 import { decodeList } from '#domain/sharing/decode.ts';
 import type { GameList } from '#domain/game/types.ts';
+import type { MissedLine } from '#domain/roster/text-import.ts';
 import type { RosterDocument } from '#domain/roster/types.ts';
 import { catalogue } from '../catalogue.ts';
 import { listOfCode } from '../list-codes.ts';
@@ -37,6 +38,8 @@ export type ReadListText =
       readonly source: Extract<GameList['source'], 'link' | 'text'>;
       readonly document: RosterDocument;
       readonly unknown: readonly string[];
+      /** The lines of a text that name no unit of the catalogue. */
+      readonly missed?: readonly MissedLine[];
     }
   | { readonly ok: false; readonly problem: ListTextProblem };
 

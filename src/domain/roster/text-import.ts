@@ -2,14 +2,32 @@ import { normaliseFactionId } from '../catalogue/faction-id.ts';
 import { findUnit } from '../catalogue/lookup.ts';
 import type { Catalogue, FactionId } from '../catalogue/types.ts';
 import { emptyDocument, MAX_QUANTITY } from './document.ts';
+import { isNoUnit, type Line, LONGEST_ROW, plainRows, takeApart } from './text-import-lines.ts';
 import type { Entry, RosterDocument } from './types.ts';
 
 /**
+ * A line that names no unit of the catalogue. `isKept`: it is in the list as it was written;
+ * `isCounted`: it says how many, so that it was meant as a unit.
+ */
+export type MissedLine = {
+  readonly name: string;
+  readonly quantity: number;
+  readonly isKept: boolean;
+  readonly isCounted: boolean;
+};
+
+/**
  * The result of reading a pasted text. `unknown`: units that the catalogue does not know; they are
- * in the list as they were written.
+ * in the list as they were written. `missed`: the lines that name none of its units, these
+ * among them.
  */
 export type ReadText =
-  | { readonly ok: true; readonly document: RosterDocument; readonly unknown: readonly string[] }
+  | {
+      readonly ok: true;
+      readonly document: RosterDocument;
+      readonly unknown: readonly string[];
+      readonly missed: readonly MissedLine[];
+    }
   | { readonly ok: false; readonly reason: 'empty' | 'no-units' | 'too-large' };
 
 /** Longest text that is looked at, in characters; a list of 200 units takes about 12,000. */
@@ -17,39 +35,68 @@ const MAX_TEXT = 100_000;
 /** Most lines that are looked at; a list has 200 units at most. */
 const MAX_LINES = 400;
 
-/** A line of a list, taken apart. */
-type Line = {
-  readonly name: string;
-  readonly quantity: number;
-  /** Of all copies together; null where the line says none. */
-  readonly points: number | null;
-  readonly command: number;
-  readonly highCommand: boolean;
-};
+/** The rows of a text by what they are. */
+type Rows = { readonly title: string; readonly faction: string | null; readonly lines: readonly Line[] };
 
 /**
- * A list out of the text that `textExport` or the older app wrote, or that somebody typed: a name,
- * a faction, a line for each unit with its quantity before or behind. Names may be in any language;
- * bullets, rules and totals are passed over.
+ * A list out of the text that one of our exports or the older app wrote, or another builder or a
+ * hand: a name, a faction, a line for each unit with its quantity before or behind. Names may be in
+ * any language; bullets, rules, sections and totals are passed over.
  */
 export function parseTextList(text: string, catalogue: Catalogue): ReadText {
   if (text.length > MAX_TEXT) return { ok: false, reason: 'too-large' };
-  const rows = text
-    .split(/\r?\n/u)
-    .map((row) => row.trim())
-    .filter((row) => /[\p{L}\p{N}]/u.test(row))
-    .slice(0, MAX_LINES);
-  if (rows.length === 0) return { ok: false, reason: 'empty' };
-  const named = rows.findIndex((row) => factionOfRow(row, catalogue) !== null);
-  const title = named === 0 || isUnit(takeApart(rows[0] ?? ''), catalogue) ? '' : (rows[0] ?? '');
-  const lines = rows
-    .filter((_, at) => at !== named && (at !== 0 || title === ''))
-    .filter((row) => !isTotal(row))
-    .map(takeApart);
+  const rows = plainRows(text).slice(0, MAX_LINES);
+  if (!rows.some((row) => /[\p{L}\p{N}]/u.test(row))) return { ok: false, reason: 'empty' };
+  const { title, faction: said, lines } = inOneLine(rows, catalogue) ?? inRows(rows, catalogue);
   const faction =
-    (named === -1 ? null : factionOfRow(rows[named] ?? '', catalogue)) ?? likeliestFaction(lines, catalogue);
+    (said === null ? null : normaliseFactionId(said, catalogue)) ?? likeliestFaction(lines, catalogue);
   if (faction === null) return { ok: false, reason: 'no-units' };
-  return documentOf(title, faction, lines, catalogue);
+  return documentOf(title === 'Untitled List' ? '' : title, faction, lines, catalogue);
+}
+
+/** A row for each thing: the name first or missing, the faction anywhere. */
+function inRows(rows: readonly string[], catalogue: Catalogue): Rows {
+  // Our own exports have the faction second, whatever the name looks like.
+  const second = factionSaid(rows[1] ?? '');
+  const named = second === null ? rows.findIndex((row) => factionOfRow(row, catalogue) !== null) : 1;
+  const first = takeApart(rows[0] ?? '');
+  const isTitled = second !== null || (named !== 0 && !isUnit(first, catalogue) && !isNoUnit(rows[0] ?? ''));
+  return {
+    title: isTitled ? titleOf(rows[0] ?? '', second !== null) : '',
+    faction: named === -1 ? null : factionOfRow(rows[named] ?? '', catalogue),
+    lines: rows.filter((row, at) => at !== named && (at !== 0 || !isTitled) && !isNoUnit(row)).map(takeApart),
+  };
+}
+
+/** Returns the name of a list; the sum that others write behind it is no part of it. */
+function titleOf(row: string, isOurs: boolean): string {
+  return isOurs
+    ? row
+    : row.slice(0, LONGEST_ROW).replace(/[\s([:–—-]*\d{1,4}\s*(?:pts?|points|puntos)\b[\])\s]*$/iu, '');
+}
+
+const ONE_LINE = /^(?<title>.*) \((?<faction>[^()]*), \d+ pts, \d+ CP(?:, ⚠ [^)]*)?\): (?<units>.*)$/u;
+
+/** Characters of the one line that are looked at: 200 units take about 6,000. */
+const LONGEST_ONE_LINE = 20_000;
+
+/** The list of our export for chats; null for any other text. */
+function inOneLine(rows: readonly string[], catalogue: Catalogue): Rows | null {
+  const groups =
+    rows.length === 1 ? ONE_LINE.exec((rows[0] ?? '').slice(0, LONGEST_ONE_LINE))?.groups : undefined;
+  if (groups === undefined) return null;
+  const { title = '', faction = '', units = '' } = groups;
+  const pieces = units.split(', ').slice(0, MAX_LINES);
+  const lines: Line[] = [];
+  while (pieces.length > 0) {
+    // Some units have a comma in their name.
+    const most = [3, 2, 1].find((count) => {
+      const { name } = takeApart(pieces.slice(0, count).join(', '));
+      return isInCatalogue(name, catalogue);
+    });
+    lines.push(takeApart(pieces.splice(0, most ?? 1).join(', ')));
+  }
+  return { title, faction, lines };
 }
 
 function documentOf(
@@ -60,38 +107,58 @@ function documentOf(
 ): ReadText {
   const entries = new Map<string, Entry>();
   const unknown: string[] = [];
+  const missed: MissedLine[] = [];
   for (const line of lines) {
+    const { quantity: copies } = line;
     const unit = findUnit(catalogue, faction, { name: line.name });
+    const isKept = line.points !== null;
+    if (unit === null)
+      missed.push({ name: line.name, quantity: copies, isKept, isCounted: line.hasQuantity });
     // A line without points that is no unit is a heading, or chat around the list.
-    if (unit === null && line.points === null) continue;
+    if (unit === null && !isKept) continue;
     if (unit === null) unknown.push(line.name);
     const unitId = unit?.id ?? line.name;
-    const quantity = Math.min(MAX_QUANTITY, (entries.get(unitId)?.quantity ?? 0) + line.quantity);
+    const quantity = Math.min(MAX_QUANTITY, (entries.get(unitId)?.quantity ?? 0) + copies);
     entries.set(
       unitId,
       unit === null ? { unitId, quantity, foreign: foreignOf(line) } : { unitId, quantity },
     );
   }
-  if (entries.size === unknown.length) return { ok: false, reason: 'no-units' };
-  return { ok: true, document: { ...emptyDocument(faction), name, entries: [...entries.values()] }, unknown };
+  if (entries.size === new Set(unknown).size) return { ok: false, reason: 'no-units' };
+  const document = { ...emptyDocument(faction), name, entries: [...entries.values()] };
+  return { ok: true, document, unknown, missed };
 }
 
 function foreignOf({ name, points, quantity, command, highCommand }: Line) {
   return { name, points: Math.round((points ?? 0) / quantity), command, highCommand, keywords: [] };
 }
 
+/** Returns the faction in `Faction: Northern Tribes`; null for any other row. */
+function factionSaid(row: string): string | null {
+  return (
+    /^(?:faction|facción|faccion|army|armée|ejército|ejercito)\s*:\s*(?<name>.+)$/iu.exec(row)?.groups?.[
+      'name'
+    ] ?? null
+  );
+}
+
 /** `Faction: Northern Tribes`, or the faction's name alone. */
-function factionOfRow(row: string, catalogue: Catalogue): FactionId | null {
-  const said = /^(?:faction|facción|faccion)\s*:\s*(?<name>.+)$/iu.exec(row)?.groups?.['name'];
-  if (said !== undefined) return normaliseFactionId(said, catalogue);
+function factionOfRow(row: string, catalogue: Catalogue): string | null {
+  const said = factionSaid(row);
+  if (said !== null) return said;
   const isName = catalogue.factions.some(({ name, names }) =>
     [name, ...Object.values(names)].some((each) => each.toLowerCase() === row.toLowerCase()),
   );
-  return isName ? normaliseFactionId(row, catalogue) : null;
+  return isName ? row : null;
 }
 
-function isUnit({ name, points }: Line, catalogue: Catalogue): boolean {
-  return points !== null || catalogue.factions.some(({ id }) => findUnit(catalogue, id, { name }) !== null);
+/** True for the first row when it is no title: a unit of any faction, or one with a quantity. */
+function isUnit({ name, points, hasQuantity }: Line, catalogue: Catalogue): boolean {
+  return (hasQuantity && points !== null) || isInCatalogue(name, catalogue);
+}
+
+function isInCatalogue(name: string, catalogue: Catalogue): boolean {
+  return catalogue.factions.some(({ id }) => findUnit(catalogue, id, { name }) !== null);
 }
 
 /** The faction that knows most of the lines; null when none knows any. */
@@ -102,34 +169,4 @@ function likeliestFaction(lines: readonly Line[], catalogue: Catalogue): Faction
   }));
   const best = scores.toSorted((one, other) => other.known - one.known)[0];
   return best !== undefined && best.known > 0 ? best.id : null;
-}
-
-function isTotal(row: string): boolean {
-  return /^(?:total\b|puntos\b.*\btotales|points\b.*\btotaux|faction\s*:)|^[\d\s/]+(?:pts|points|puntos)?$/iu.test(
-    row,
-  );
-}
-
-function takeApart(row: string): Line {
-  const number = (pattern: RegExp): number | null => {
-    const found = pattern.exec(row)?.groups?.['number'];
-    return found === undefined ? null : Number(found);
-  };
-  const quantity =
-    number(/(?:^\W*|\s)(?<number>\d{1,2})\s*[x×](?=\s)/iu) ?? number(/\s[x×]\s*(?<number>\d{1,2})\b/iu) ?? 1;
-  const name = row
-    .replace(/\((?:[^()]*\d[^()]*)\)/gu, ' ')
-    .replace(/\[[^\]]*\]/gu, ' ')
-    .replace(/(?:^\W*|\s)\d{1,2}\s*[x×](?=\s)/iu, ' ')
-    .replace(/\s[x×]\s*\d{1,2}\b/iu, ' ')
-    .replace(/^[^\p{L}\p{N}]+/u, '')
-    .replace(/\s+/gu, ' ')
-    .trim();
-  return {
-    name,
-    quantity: Math.min(MAX_QUANTITY, Math.max(1, quantity)),
-    points: number(/(?<number>\d{1,4})\s*(?:pts|points|puntos)\b/iu),
-    command: number(/(?<number>\d{1,2})\s*CP\b/u) ?? 0,
-    highCommand: /\[(?:High Command|HC)\]/iu.test(row),
-  };
 }
