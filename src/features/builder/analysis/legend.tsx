@@ -13,7 +13,7 @@ export function Legend({ hasOther }: { hasOther: boolean }) {
       </li>
       {hasOther && (
         <li>
-          <span className={styles.key} data-who="other" /> <Trans>Other list</Trans>
+          <span className={styles.key} data-who="other" /> <Trans>Other list as it is</Trans>
         </li>
       )}
     </ul>

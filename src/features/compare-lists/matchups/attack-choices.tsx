@@ -91,6 +91,14 @@ export function AttackChoices({ canShoot, shown, onChange }: AttackChoicesProps)
           </button>
         ))}
       </fieldset>
+      <p className={styles.hint} role="status">
+        {choices.isDisarmed && choices.isModified && (
+          <Trans>An attacker with {disarmed} uses no modifiers.</Trans>
+        )}{' '}
+        {choices.isVulnerable && choices.isTargetModified && (
+          <Trans>A target with {vulnerable} uses no modifiers.</Trans>
+        )}
+      </p>
     </div>
   );
 }

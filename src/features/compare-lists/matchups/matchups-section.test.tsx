@@ -48,6 +48,14 @@ describe('the match-ups of two lists', () => {
     await waitFor(() => expect(value('Ice Archers on Tattooist')).toBeGreaterThan(plain));
   });
 
+  it('say which choice another one makes idle', async () => {
+    const { user } = await show(RAID, THAW);
+    await user.click(screen.getByRole('button', { name: 'Attacker’s modifier (1 stress)' }));
+    expect(screen.queryByText(/uses no modifiers/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Attacker: Disarmed' }));
+    expect(screen.getByText('An attacker with Disarmed uses no modifiers.')).toBeDefined();
+  });
+
   it('leave units without a shot out at range, and name them', async () => {
     const { user } = await show(RAID, THAW);
     await user.click(screen.getByRole('radio', { name: 'Ranged' }));
