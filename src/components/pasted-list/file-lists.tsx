@@ -69,7 +69,7 @@ function Lists({ read, unread, ...actions }: ListsProps) {
   const named = () => lists.map(({ document }) => ({ ...document, name: shownName(document, language) }));
   return (
     <section className={styles.panel} aria-labelledby={id}>
-      <h3 id={id} className={styles.heading}>
+      <h3 ref={focusOnce} id={id} className={styles.heading} tabIndex={-1}>
         <Plural value={lists.length} one="# list found" other="# lists found" />
       </h3>
       {unread > 0 && (
@@ -110,6 +110,11 @@ function Lists({ read, unread, ...actions }: ListsProps) {
       )}
     </section>
   );
+}
+
+/** The field that was read is gone: the reader goes on with what was found. */
+function focusOnce(heading: HTMLElement | null): void {
+  heading?.focus();
 }
 
 function foundOf({ document, missed }: ReadList): FoundList {

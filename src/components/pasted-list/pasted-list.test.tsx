@@ -65,7 +65,7 @@ async function choose(text: string, name = 'lists.json') {
 describe('a chosen file', () => {
   it('shows its list and what matched, to take', async () => {
     const { user } = await choose(savedText());
-    expect(await screen.findByRole('heading', { name: '1 list found' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: '1 list found' })).toBe(document.activeElement);
     expect(screen.getByText('1 entry matched')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Take: Winter Raid' }));
     expect(onRead.mock.lastCall?.[0]).toMatchObject({

@@ -54,6 +54,16 @@ describe('a pasted list', () => {
     });
   });
 
+  it.each([
+    ['++ North [115 pts] ++', 'North'],
+    ['== My raid (110 points) ==', 'My raid'],
+    ['# **Raid** #', 'Raid'],
+    ['Raid - 500 pts', 'Raid'],
+    ['C+ team', 'C+ team'],
+  ])('has a name without what others write around it: %s', (title, name) => {
+    expect(read(`${title}\nAlborc (50 pts)`)).toMatchObject({ document: { name } });
+  });
+
   it('is none without a unit, and never throws', () => {
     expect([
       quantitiesIn(' \n--- '),

@@ -68,11 +68,14 @@ function inRows(rows: readonly string[], catalogue: Catalogue): Rows {
   };
 }
 
-/** Returns the name of a list; the sum that others write behind it is no part of it. */
+/** Returns the name of a list, without the sum and the rules that others write around it. */
 function titleOf(row: string, isOurs: boolean): string {
   return isOurs
     ? row
-    : row.slice(0, LONGEST_ROW).replace(/[\s([:–—-]*\d{1,4}\s*(?:pts?|points|puntos)\b[\])\s]*$/iu, '');
+    : row
+        .slice(0, LONGEST_ROW)
+        .replace(/^[\s+=#*~_-]+|[\s+=#*~_-]+$/gu, '')
+        .replace(/[\s([:–—-]*\d{1,4}\s*(?:pts?|points|puntos)\b[\])\s]*$/iu, '');
 }
 
 const ONE_LINE = /^(?<title>.*) \((?<faction>[^()]*), \d+ pts, \d+ CP(?:, ⚠ [^)]*)?\): (?<units>.*)$/u;

@@ -20,7 +20,7 @@ export function PasteDialog({ onClose }: { onClose: () => void }) {
       title={t`Paste or scan a list`}
       closeLabel={t`Close`}
     >
-      <PastedList onRead={take} takeLabel={t`Open`} />
+      <PastedList onRead={take} takeLabel={t`Open this list`} />
     </Dialog>
   );
 }
