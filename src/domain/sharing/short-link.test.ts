@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { documentWith, smallCatalogue } from '#tests/builders/catalogue.ts';
 import {
   hashOf,
+  isServedLinkId,
   isShortHash,
   parseShortLink,
   parseShortLinkMeta,
@@ -31,6 +32,20 @@ describe('isShortHash', () => {
   it.each(['', 'ABC', '../x', 'a b', 'x'.repeat(17), '__proto__'])('refuses %j', (text) => {
     expect(isShortHash(text)).toBe(false);
   });
+});
+
+describe('isServedLinkId', () => {
+  it('knows a link of the server, which no name of a browser is', () => {
+    expect(isServedLinkId('L0123456789AB')).toBe(true);
+    fc.assert(fc.property(fc.string(), (code) => !isServedLinkId(hashOf(code))));
+  });
+
+  it.each(['', 'L', 'l0123456789ab', 'L0123456789A', 'L0123456789ABC', 'L0123456789AG', ' L0123456789AB'])(
+    'refuses %j',
+    (text) => {
+      expect(isServedLinkId(text)).toBe(false);
+    },
+  );
 });
 
 describe('shortLinkKeys', () => {

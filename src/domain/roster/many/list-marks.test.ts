@@ -3,6 +3,7 @@ import {
   allTags,
   joinMarks,
   type ListMarks,
+  marksForCopy,
   MOST_TAGS,
   parseListMarks,
   sameMarks,
@@ -57,6 +58,17 @@ describe('marks of a list', () => {
     expect(next.tags).toEqual({ at: 9_001, value: ['b'] });
     expect(joinMarks(ahead, next)).toEqual(next);
     expect(withMark({}, 'pinned', true, LATE)).toEqual({ pinned: { at: LATE, value: true } });
+  });
+
+  it('go to a copy of the list without its place and the note on the whole', () => {
+    const taken: ListMarks = { ...tagged(EARLY, 'club'), 'note:hersir': { at: EARLY, value: 'left flank' } };
+    const own: ListMarks = {
+      note: { at: EARLY, value: 'Bring dice.' },
+      pinned: { at: EARLY, value: true },
+      archived: { at: EARLY, value: true },
+    };
+    expect(marksForCopy({ ...taken, ...own })).toEqual(taken);
+    expect(marksForCopy(own)).toEqual({});
   });
 
   it('do not change when what is chosen holds already', () => {
