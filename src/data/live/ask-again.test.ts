@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FIRST_HINT } from '#platform/backend/first-hint.ts';
 import { askAgain } from './ask-again.ts';
 
 let asked: { readonly at: number; readonly about: readonly string[] }[] = [];
@@ -33,6 +34,15 @@ describe('asking again after hints', () => {
     note({ about: 'likes', pause: 5 });
     vi.advanceTimersByTime(60_000);
     expect(asked.map(({ at }) => at)).toEqual([500, 6_000]);
+  });
+
+  it('asks twice when hearing begins: a hint that held back others may have gone out just before', () => {
+    questions().note(FIRST_HINT);
+    vi.advanceTimersByTime(60_000);
+    expect(asked).toEqual([
+      { at: 500, about: ['all'] },
+      { at: 6_000, about: ['all'] },
+    ]);
   });
 
   it('waits a random part of the spread, so that readers do not ask together', () => {

@@ -1,3 +1,4 @@
+import { FIRST_HINT } from '#platform/backend/first-hint.ts';
 import type { Hint, HintChannels } from '#platform/backend/hint-channels.ts';
 import type { TabMessage, TabPost } from './tab-post.ts';
 
@@ -43,7 +44,7 @@ export function createLead({ connect, own, post, deliver }: LeadParts) {
       others.set(tab, topics);
       // Hearing does not begin again there, so the tab is told to ask for what it may have missed.
       for (const topic of topics) {
-        if (heard.includes(topic)) post.send({ kind: 'hint', hint: { topic, about: 'all', pause: 0 } });
+        if (heard.includes(topic)) post.send({ kind: 'hint', hint: { topic, ...FIRST_HINT } });
       }
       follow();
     },

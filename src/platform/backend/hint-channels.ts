@@ -2,6 +2,7 @@ import { type RealtimeChannel, RealtimeClient } from '@supabase/realtime-js';
 import * as v from 'valibot';
 import { findBackend } from './backend-address.ts';
 import { loadBackend } from './backend.ts';
+import { FIRST_HINT } from './first-hint.ts';
 
 /** Refusals of a channel in a row after which it is left alone: it may be switched off. */
 const MOST_REFUSALS = 3;
@@ -84,7 +85,7 @@ function hear(client: RealtimeClient, topic: string, onHint: (hint: Hint) => voi
   return channel.subscribe((_status, refusal) => {
     if (channel.state === 'joined') {
       refusals = 0;
-      onHint({ topic, about: 'all', pause: 0 });
+      onHint({ topic, ...FIRST_HINT });
       return;
     }
     if (refusal !== undefined) refusals += 1;
