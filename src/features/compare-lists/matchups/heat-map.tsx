@@ -36,7 +36,7 @@ export function HeatMap({ label, rows, columns, attackers, table, onOpen }: Heat
     event.currentTarget.closest('table')?.querySelector<HTMLElement>(place)?.focus();
   };
   return (
-    <div className={styles.scroller}>
+    <div className={styles.scroller} data-scrolls-sideways="">
       <table className={styles.map} aria-label={label} data-attackers={attackers}>
         <thead>
           <tr>
