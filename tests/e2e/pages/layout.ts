@@ -54,7 +54,11 @@ export async function sidewaysOverflow(page: Page): Promise<string[]> {
     if (root.scrollWidth > root.clientWidth)
       found.push(`the page: ${root.scrollWidth} > ${root.clientWidth}`);
     for (const element of document.body.querySelectorAll('*')) {
-      if (element.closest('pre, .visually-hidden, svg, [data-scrolls-sideways]') !== null || !element.checkVisibility()) continue;
+      if (
+        element.closest('pre, .visually-hidden, svg, [data-scrolls-sideways]') !== null ||
+        !element.checkVisibility()
+      )
+        continue;
       const { overflowX } = getComputedStyle(element);
       const isScroller = overflowX === 'auto' || overflowX === 'scroll';
       if (isScroller && element.scrollWidth > element.clientWidth + 1) {
