@@ -1,10 +1,7 @@
--- Tags of a saved list, notes on it and on its units, and if it is pinned or archived. They are no part of its content: they make
--- no edit and no version, and of two devices the later choice in each field holds (docs/decisions/103). Null for a list that was
--- never marked.
+-- Tags of a saved list, and if it is pinned or archived. They are no part of its content: they make no edit and no version, and of
+-- two devices the later choice in each field holds (docs/decisions/103). Null for a list that was never marked.
 
--- {"tags": {"at": 1764410400000, "value": ["club"]}, "note": {"at": …, "value": "…"}, "pinned": {"at": …, "value": true},
--- "archived": …, "note:{unit}": …}; instants in ms since 1970. A note has 500 characters of some lines at most, one on a unit a
--- line of 120.
+-- {"tags": {"at": 1764410400000, "value": ["club"]}, "pinned": {"at": …, "value": true}, "archived": …}; instants in ms since 1970
 create function private.is_list_marks(marks jsonb)
 returns boolean
 language sql
@@ -13,22 +10,15 @@ set search_path = ''
 as $$
   select case
     when jsonb_typeof(marks) <> 'object' then false
-    when octet_length(marks::text) > 100000 then false
-    when (select count(*) from jsonb_object_keys(marks)) > 104 then false
+    when octet_length(marks::text) > 3000 then false
     else not exists (
       select
       from jsonb_each(marks) as mark
       where case
-        when mark.key not in ('tags', 'note', 'pinned', 'archived') and mark.key !~ '^note:[^[:cntrl:]]{1,100}$' then true
-        when jsonb_typeof(mark.value) <> 'object' then true
+        when mark.key not in ('tags', 'pinned', 'archived') or jsonb_typeof(mark.value) <> 'object' then true
         when mark.value - 'at' - 'value' <> '{}' then true
         when jsonb_typeof(mark.value -> 'at') is distinct from 'number' then true
         when mark.value ->> 'at' !~ '^\d{1,15}$' then true
-        when mark.key = 'note' then jsonb_typeof(mark.value -> 'value') is distinct from 'string'
-          or char_length(mark.value ->> 'value') > 500
-          or replace(mark.value ->> 'value', E'\n', '') ~ '[[:cntrl:]]'
-        when mark.key like 'note:%' then jsonb_typeof(mark.value -> 'value') is distinct from 'string'
-          or mark.value ->> 'value' <> '' and not private.is_line(mark.value ->> 'value', 120)
         when mark.key <> 'tags' then jsonb_typeof(mark.value -> 'value') is distinct from 'boolean'
         when jsonb_typeof(mark.value -> 'value') is distinct from 'array' then true
         when jsonb_array_length(mark.value -> 'value') > 10 then true
@@ -42,8 +32,7 @@ as $$
   end
 $$;
 
--- Of each field the later choice; of two at the same instant the same one whichever comes first. Of more than 100 notes on units
--- the oldest go.
+-- Of each field the later choice; of two at the same instant the same one whichever comes first.
 create function private.joined_marks(before jsonb, after jsonb)
 returns jsonb
 language sql
@@ -52,18 +41,13 @@ set search_path = ''
 as $$
   select jsonb_object_agg(mark.key, mark.value)
   from (
-    select latest.*
+    select distinct on (each.key) each.key, each.value
     from (
-      select distinct on (each.key) each.key, each.value
-      from (
-        select * from jsonb_each(coalesce(before, '{}'))
-        union all
-        select * from jsonb_each(coalesce(after, '{}'))
-      ) as each
-      order by each.key, (each.value ->> 'at')::bigint desc, (each.value -> 'value')::text collate "C" desc
-    ) as latest
-    order by latest.key like 'note:%', (latest.value ->> 'at')::bigint desc, latest.key collate "C"
-    limit 104
+      select * from jsonb_each(coalesce(before, '{}'))
+      union all
+      select * from jsonb_each(coalesce(after, '{}'))
+    ) as each
+    order by each.key, (each.value ->> 'at')::bigint desc, (each.value -> 'value')::text collate "C" desc
   ) as mark
 $$;
 

@@ -65,7 +65,7 @@ revoke all on function public.make_short_link(text), public.short_link(text) fro
 grant execute on function public.make_short_link(text) to authenticated;
 grant execute on function public.short_link(text) to anon, authenticated, service_role;
 
--- The newest body before this one: 20261129100000_collections.sql.
+-- The export of one's data has the collection and these links. The newest body before this one: 20261128100000_push_subscriptions.sql.
 create or replace function public.export_my_data()
 returns jsonb
 language plpgsql
