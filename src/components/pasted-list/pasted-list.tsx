@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { Lazy } from '#components/lazy/lazy.tsx';
 import type { ListTextProblem } from '#data/games/read-list-segment.ts';
 import { readListText } from '#data/games/read-list-text.ts';
 import type { FoundList } from '#data/scanned-lists.ts';
 import { Button } from '#ui/button/button.tsx';
+import { FileButton } from '#ui/file-button/file-button.tsx';
 import { TextArea } from '#ui/text-area/text-area.tsx';
 import { useListProblemWords } from './use-list-problem-words.ts';
 import styles from './pasted-list.module.css';
@@ -103,7 +104,15 @@ function ListField({ onRead, isBusy, onScan, onFile }: ListFieldProps) {
       <Button type="submit" variant="primary" size="lg" busy={isBusy}>
         <Trans>Take this list</Trans>
       </Button>
-      <FileButton onFile={onFile} />
+      <FileButton
+        size="lg"
+        icon="restore"
+        label={t`File with lists`}
+        accept=".json,.csv,.txt,.md,application/json,text/*"
+        onFile={onFile}
+      >
+        <Trans>Choose a file</Trans>
+      </FileButton>
       <Button size="lg" icon="card" onClick={onScan}>
         <Trans>Scan QR codes</Trans>
       </Button>
@@ -114,29 +123,4 @@ function ListField({ onRead, isBusy, onScan, onFile }: ListFieldProps) {
 /** True when lines that were meant as units did not come in: the player wants to know which. */
 function hasLost({ missed = [] }: FoundList): boolean {
   return missed.some(({ isKept, isCounted }) => isCounted && !isKept);
-}
-
-/** Chooses a file of lists. */
-function FileButton({ onFile }: Pick<ListFieldProps, 'onFile'>) {
-  const { t } = useLingui();
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <Button size="lg" icon="restore" onClick={() => input.current?.click()}>
-        <Trans>Choose a file</Trans>
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        accept=".json,.csv,.txt,.md,application/json,text/*"
-        hidden
-        aria-label={t`File with lists`}
-        onChange={(event) => {
-          const file = event.currentTarget.files?.[0];
-          event.currentTarget.value = '';
-          if (file !== undefined) onFile(file);
-        }}
-      />
-    </>
-  );
 }

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { codeReader } from '#platform/scanning/code-reader.ts';
 import { readPictureFile } from '#platform/scanning/read-pictures.ts';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
+import { FileButton } from '#ui/file-button/file-button.tsx';
 import { type CameraState, useCamera } from './use-camera.ts';
 import styles from './scanner.module.css';
 
@@ -87,7 +88,6 @@ function CameraTrouble({ problem, onRetry }: { problem: Trouble; onRetry: () => 
 /** Reads codes from a picture that the player chooses or takes. */
 function PictureButton({ onText }: { onText: (text: string) => void }) {
   const { t } = useLingui();
-  const input = useRef<HTMLInputElement>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const read = async (file: File) => {
@@ -104,22 +104,14 @@ function PictureButton({ onText }: { onText: (text: string) => void }) {
   };
   return (
     <>
-      <Button busy={isBusy} onClick={() => input.current?.click()}>
-        <Trans>Read a picture</Trans>
-      </Button>
-      <input
-        ref={input}
-        type="file"
+      <FileButton
+        busy={isBusy}
+        label={t`Picture of a QR code`}
         accept="image/*"
-        hidden
-        aria-label={t`Picture of a QR code`}
-        onChange={(event) => {
-          const file = event.currentTarget.files?.[0];
-          // The same file may be chosen again.
-          event.currentTarget.value = '';
-          if (file !== undefined) void read(file);
-        }}
-      />
+        onFile={(file) => void read(file)}
+      >
+        <Trans>Read a picture</Trans>
+      </FileButton>
       {problem !== null && (
         <p className={styles.problem} role="alert">
           {problem}

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useStore } from 'zustand';
 import { catalogue } from '#data/catalogue.ts';
 import { collectionStore } from '#data/collection/collection-store.ts';
@@ -15,6 +15,7 @@ import { downloadText } from '#platform/files/download.ts';
 import { readTextFile } from '#platform/files/read-file.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
+import { FileButton } from '#ui/file-button/file-button.tsx';
 import { toast } from '#ui/toast/toast.tsx';
 import { replaceCollection } from './change-collection.ts';
 import styles from './collection.module.css';
@@ -24,7 +25,6 @@ import { TableFaults } from './table-faults.tsx';
 export function CollectionFiles() {
   const { t } = useLingui();
   const language = useLanguage();
-  const input = useRef<HTMLInputElement>(null);
   const collection = useStore(collectionStore, (state) => state.value);
   const [faults, setFaults] = useState<readonly TableFault[]>([]);
   const isEmpty = Object.keys(collection).length === 0;
@@ -67,24 +67,17 @@ export function CollectionFiles() {
         <Button icon="download" disabled={isEmpty} onClick={download}>
           <Trans>Download as CSV</Trans>
         </Button>
-        <Button icon="restore" onClick={() => input.current?.click()}>
+        <FileButton
+          icon="restore"
+          label={t`Table of the collection`}
+          accept="text/csv,.csv"
+          onFile={(file) => void read(file)}
+        >
           <Trans>Read a CSV file</Trans>
-        </Button>
+        </FileButton>
         <Button variant="quiet" icon="trash" disabled={isEmpty} onClick={clear}>
           <Trans>Delete the collection</Trans>
         </Button>
-        <input
-          ref={input}
-          type="file"
-          accept="text/csv,.csv"
-          hidden
-          aria-label={t`Table of the collection`}
-          onChange={(event) => {
-            const file = event.currentTarget.files?.[0];
-            event.currentTarget.value = '';
-            if (file !== undefined) void read(file);
-          }}
-        />
       </div>
       {faults.length > 0 && <TableFaults faults={faults} />}
     </section>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useRef, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { LoadFailure } from '#components/load-failure/load-failure.tsx';
 import { Waiting } from '#components/waiting/waiting.tsx';
 import { WithQueries } from '#data/query/with-queries.tsx';
@@ -17,7 +17,7 @@ import {
 } from '#domain/catalogue/workshop/table-factions.ts';
 import { readTextFile } from '#platform/files/read-file.ts';
 import { Banner } from '#ui/banner/banner.tsx';
-import { Button } from '#ui/button/button.tsx';
+import { FileButton } from '#ui/file-button/file-button.tsx';
 import { TextArea } from '#ui/text-area/text-area.tsx';
 import { toast } from '#ui/toast/toast.tsx';
 import { FactionQuestions } from './faction-questions.tsx';
@@ -114,9 +114,7 @@ function ImportForm({ sources }: { sources: CatalogueSources }) {
 
 function TableField({ text, onChange }: { text: string; onChange: (text: string) => void }) {
   const { t } = useLingui();
-  const fileInput = useRef<HTMLInputElement>(null);
-  const read = async (file: File | undefined) => {
-    if (file === undefined) return;
+  const read = async (file: File) => {
     const result = await readTextFile(file);
     if (result.ok) onChange(result.text);
     else toast.error({ title: t`This file cannot be read`, description: t`Choose a text file (CSV UTF-8).` });
@@ -124,22 +122,14 @@ function TableField({ text, onChange }: { text: string; onChange: (text: string)
   return (
     <div className={styles.group}>
       <div>
-        <Button icon="list" onClick={() => fileInput.current?.click()}>
-          <Trans>Choose a file</Trans>
-        </Button>
-        <input
-          ref={fileInput}
-          type="file"
+        <FileButton
+          icon="list"
+          label={t`Choose a file`}
           accept=".csv,.tsv,.txt,text/csv,text/plain"
-          hidden
-          aria-label={t`Choose a file`}
-          onChange={(event) => {
-            const file = event.currentTarget.files?.[0];
-            // The same file may be chosen again once it was corrected.
-            event.currentTarget.value = '';
-            void read(file);
-          }}
-        />
+          onFile={(file) => void read(file)}
+        >
+          <Trans>Choose a file</Trans>
+        </FileButton>
       </div>
       <TextArea
         label={t`Or paste the table`}
