@@ -1,8 +1,7 @@
+import { isRecord } from '#domain/catalogue/is-record.ts';
+import { BACKUP } from '#domain/roster/files/backup-entries.ts';
 import type { ListMarks } from '#domain/roster/many/list-marks.ts';
 import type { StoredList } from './stored-lists.ts';
-
-/** The word by which a file of lists is known, and the newest form of it. */
-export const BACKUP = { format: 'muster-backup', version: 1 } as const;
 
 /**
  * All saved lists as the text of one file, each as it is stored, with its marks. `exportedAt`: ISO
@@ -25,9 +24,4 @@ function withMarks(raw: unknown, marks: ListMarks): unknown {
 /** Lists as the text of one file that `parseBackup` reads. `exportedAt`: ISO 8601 instant. */
 export function listsText(lists: readonly unknown[], exportedAt: string): string {
   return JSON.stringify({ ...BACKUP, exportedAt, lists }, null, 2);
-}
-
-/** True for a value with fields. */
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }

@@ -1,7 +1,8 @@
+import { isRecord } from '#domain/catalogue/is-record.ts';
 import { jsonOf } from '#domain/catalogue/json-of.ts';
+import { BACKUP, backupEntries } from '#domain/roster/files/backup-entries.ts';
 import { type ListMarks, parseListMarks } from '#domain/roster/many/list-marks.ts';
 import { parseSavedList, type SavedList } from '#domain/roster/saved-list.ts';
-import { BACKUP, isRecord } from './backup.ts';
 
 /**
  * The content of a file of lists. `problems`: the entries that could not be read as lists, counted
@@ -28,7 +29,7 @@ export function parseBackup(text: string): ParsedBackup {
   if (isRecord(value) && value['format'] === BACKUP.format && Number(value['version']) > BACKUP.version) {
     return { ok: false, reason: 'newer-version' };
   }
-  const entries = entriesOf(value);
+  const entries = backupEntries(value);
   if (entries === null) return { ok: false, reason: 'not-a-backup' };
   const parsed = entries.map((entry) => parseSavedList(entry));
   const isList = (_entry: unknown, at: number) => parsed[at]?.ok === true;
@@ -40,12 +41,4 @@ export function parseBackup(text: string): ParsedBackup {
       .map((entry) => parseListMarks(isRecord(entry) ? entry['marks'] : undefined)),
     problems: parsed.flatMap((one, at) => (one.ok && one.dropped === 0 ? [] : [at + 1])),
   };
-}
-
-function entriesOf(value: unknown): readonly unknown[] | null {
-  if (Array.isArray(value)) return value as readonly unknown[];
-  if (!isRecord(value)) return null;
-  const inside = value['format'] === BACKUP.format ? value['lists'] : value['armyLists'];
-  const entries = typeof inside === 'string' ? jsonOf(inside) : inside;
-  return Array.isArray(entries) ? (entries as readonly unknown[]) : null;
 }

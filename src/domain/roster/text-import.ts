@@ -2,6 +2,7 @@ import { normaliseFactionId } from '../catalogue/faction-id.ts';
 import { findUnit } from '../catalogue/lookup.ts';
 import type { Catalogue, FactionId } from '../catalogue/types.ts';
 import { emptyDocument, MAX_QUANTITY } from './document.ts';
+import { likeliestFaction } from './likeliest-faction.ts';
 import { isNoUnit, type Line, LONGEST_ROW, plainRows, takeApart } from './text-import-lines.ts';
 import type { Entry, RosterDocument } from './types.ts';
 
@@ -49,7 +50,11 @@ export function parseTextList(text: string, catalogue: Catalogue): ReadText {
   if (!rows.some((row) => /[\p{L}\p{N}]/u.test(row))) return { ok: false, reason: 'empty' };
   const { title, faction: said, lines } = inOneLine(rows, catalogue) ?? inRows(rows, catalogue);
   const faction =
-    (said === null ? null : normaliseFactionId(said, catalogue)) ?? likeliestFaction(lines, catalogue);
+    (said === null ? null : normaliseFactionId(said, catalogue)) ??
+    likeliestFaction(
+      catalogue,
+      (id) => lines.filter(({ name }) => findUnit(catalogue, id, { name }) !== null).length,
+    );
   if (faction === null) return { ok: false, reason: 'no-units' };
   return documentOf(title === 'Untitled List' ? '' : title, faction, lines, catalogue);
 }
@@ -162,14 +167,4 @@ function isUnit({ name, points, hasQuantity }: Line, catalogue: Catalogue): bool
 
 function isInCatalogue(name: string, catalogue: Catalogue): boolean {
   return catalogue.factions.some(({ id }) => findUnit(catalogue, id, { name }) !== null);
-}
-
-/** The faction that knows most of the lines; null when none knows any. */
-function likeliestFaction(lines: readonly Line[], catalogue: Catalogue): FactionId | null {
-  const scores = catalogue.factions.map(({ id }) => ({
-    id,
-    known: lines.filter(({ name }) => findUnit(catalogue, id, { name }) !== null).length,
-  }));
-  const best = scores.toSorted((one, other) => other.known - one.known)[0];
-  return best !== undefined && best.known > 0 ? best.id : null;
 }

@@ -1,12 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useRef } from 'react';
 import { useStore } from 'zustand';
 import { plural } from '@lingui/core/macro';
+import { addLists } from '#components/added-lists/add-lists.ts';
 import { listMarksStore, marksOf } from '#data/lists/list-marks-store.ts';
 import { savedListsStore } from '#data/lists/saved-lists-store.ts';
 import { nowIso } from '#platform/clock.ts';
 import { downloadText } from '#platform/files/download.ts';
 import { Button } from '#ui/button/button.tsx';
+import { FileButton } from '#ui/file-button/file-button.tsx';
 import { parseBackup } from '#data/lists/parse-backup.ts';
 import { readTextFile } from '#platform/files/read-file.ts';
 import { toast } from '#ui/toast/toast.tsx';
@@ -16,7 +17,6 @@ import { downloadSetAside } from './device-notes.tsx';
 /** All lists as one file, and back again; nothing that is there is ever overwritten. */
 export function BackupPanel() {
   const { t } = useLingui();
-  const fileInput = useRef<HTMLInputElement>(null);
   const count = useStore(savedListsStore, (state) => state.lists.length);
   const setAside = useStore(savedListsStore, (state) => state.setAsideCount);
   const restore = useRestoreBackup();
@@ -38,21 +38,14 @@ export function BackupPanel() {
         <Button variant="secondary" icon="download" onClick={download} disabled={count === 0}>
           <Trans>Download all lists</Trans>
         </Button>
-        <Button variant="secondary" icon="restore" onClick={() => fileInput.current?.click()}>
-          <Trans>Restore from a file</Trans>
-        </Button>
-        <input
-          ref={fileInput}
-          type="file"
+        <FileButton
+          icon="restore"
+          label={t`Backup file`}
           accept="application/json,.json"
-          hidden
-          aria-label={t`Backup file`}
-          onChange={(event) => {
-            const file = event.currentTarget.files?.[0];
-            event.currentTarget.value = '';
-            if (file !== undefined) void restore(file);
-          }}
-        />
+          onFile={(file) => void restore(file)}
+        >
+          <Trans>Restore from a file</Trans>
+        </FileButton>
       </div>
       <p className={styles.facts}>
         <Trans>
@@ -100,30 +93,15 @@ function useRestoreBackup(): (file: File) => Promise<void> {
       });
       return;
     }
-    const result = savedListsStore.getState().restoreBackup(parsed.lists, 'merge');
-    if (!result.ok) {
-      toast.error({
-        title: t`Browser storage is full. Please clear some saved lists.`,
-        description: t`Nothing was changed.`,
-      });
-      return;
-    }
-    const { added, same, renamed, ids } = result;
-    listMarksStore.getState().take(ids.map((id, at) => ({ ids: [id], marks: parsed.marks[at] ?? {} })));
     const unread = parsed.problems.length;
-    toast.success({
-      title: t`${plural(added, { one: '# list restored', other: '# lists restored' })}`,
-      description: [
-        same > 0 ? t`${plural(same, { one: '# was already there', other: '# were already there' })}` : '',
-        renamed > 0
-          ? t`${plural(renamed, { one: '# came in under a new name', other: '# came in under new names' })}`
-          : '',
+    const ids = addLists(parsed.lists, {
+      title: (added) => t`${plural(added, { one: '# list restored', other: '# lists restored' })}`,
+      missing:
         unread > 0
           ? t`${plural(unread, { one: '# entry could not be read completely', other: '# entries could not be read completely' })}`
           : '',
-      ]
-        .filter((part) => part !== '')
-        .join(', '),
     });
+    if (ids === null) return;
+    listMarksStore.getState().take(ids.map((id, at) => ({ ids: [id], marks: parsed.marks[at] ?? {} })));
   };
 }

@@ -3,9 +3,11 @@ import { jsonOf } from '#domain/catalogue/json-of.ts';
 import { nearest } from '#domain/catalogue/import/spelling.ts';
 import { findUnit } from '#domain/catalogue/lookup.ts';
 import type { Catalogue, UnitId } from '#domain/catalogue/types.ts';
+import { MAX_QUANTITY } from '../document.ts';
 import { documentFromSavedList, parseSavedList, type SavedList } from '../saved-list.ts';
 import { type MissedLine, parseTextList } from '../text-import.ts';
 import type { RosterDocument } from '../types.ts';
+import { backupEntries } from './backup-entries.ts';
 import { MOST_UNITS, readListCsv, readListRows } from './read-rows.ts';
 
 /** A line that names no unit of its faction, with the unit that it most likely means. */
@@ -50,17 +52,10 @@ type Found = { readonly document: RosterDocument; readonly missed: readonly Miss
 
 function readJson(json: object, catalogue: Catalogue): ReadListFile {
   if (isRecord(json) && 'units' in json) return readSaved([json], catalogue);
-  const entries = Array.isArray(json) ? (json as readonly unknown[]) : listsIn(json);
+  const entries = backupEntries(json);
   if (entries === null) return { ok: false, reason: 'no-lists' };
   const rows = readListRows(entries, catalogue);
   return rows === null ? readSaved(entries, catalogue) : found(rows, 0, catalogue);
-}
-
-/** The lists of our backup or of the older app's storage, where they may be JSON text. */
-function listsIn(json: object): readonly unknown[] | null {
-  const inside = isRecord(json) ? (json['armyLists'] ?? json['lists']) : undefined;
-  const entries = typeof inside === 'string' ? jsonOf(inside) : inside;
-  return Array.isArray(entries) ? (entries as readonly unknown[]) : null;
 }
 
 function readSaved(entries: readonly unknown[], catalogue: Catalogue): ReadListFile {
@@ -125,7 +120,7 @@ export function withMeant(list: ReadList, { name, near }: Missed, catalogue: Cat
   const line = missed.find((each) => each.name === name);
   const rest = document.entries.filter(({ foreign }) => foreign?.name !== name);
   const there = rest.find(({ unitId }) => unitId === unit.id)?.quantity ?? 0;
-  const entry = { unitId: unit.id, quantity: Math.min(99, there + (line?.quantity ?? 1)) };
+  const entry = { unitId: unit.id, quantity: Math.min(MAX_QUANTITY, there + (line?.quantity ?? 1)) };
   const entries = there > 0 ? rest.map((each) => (each.unitId === unit.id ? entry : each)) : [...rest, entry];
   return { document: { ...document, entries }, missed: missed.filter((each) => each.name !== name) };
 }

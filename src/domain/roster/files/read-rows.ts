@@ -4,6 +4,7 @@ import { findSentUnit } from '#domain/catalogue/lookup.ts';
 import { parseCsv } from '#domain/catalogue/import/parse-csv.ts';
 import type { Catalogue, FactionId } from '#domain/catalogue/types.ts';
 import { emptyDocument, MAX_QUANTITY } from '../document.ts';
+import { likeliestFaction } from '../likeliest-faction.ts';
 import { number, text } from '../saved-unit.ts';
 import { inOneLine } from '../text-export.ts';
 import type { MissedLine } from '../text-import.ts';
@@ -77,7 +78,13 @@ export function readListRows(values: readonly unknown[], catalogue: Catalogue): 
 
 function listOf(rows: readonly Row[], catalogue: Catalogue): TabledList | null {
   const { faction_id = '', list = '' } = rows[0] ?? {};
-  const faction = normaliseFactionId(faction_id, catalogue) ?? likeliest(rows, catalogue);
+  const faction =
+    normaliseFactionId(faction_id, catalogue) ??
+    likeliestFaction(
+      catalogue,
+      (id) =>
+        rows.filter((row) => findSentUnit(catalogue, id, { id: row.id, name: row.name }) !== null).length,
+    );
   if (faction === null) return null;
   const entries = new Map<string, Entry>();
   const missed: MissedLine[] = [];
@@ -111,15 +118,4 @@ function foreignOf({ points, command, high_command }: Row, name: string, copies:
     highCommand: /^(?:yes|true|1)$/iu.test(high_command),
     keywords: [],
   };
-}
-
-/** The faction that knows most of the units; null when none knows any. */
-function likeliest(rows: readonly Row[], catalogue: Catalogue): FactionId | null {
-  const scores = catalogue.factions.map(({ id }) => ({
-    id,
-    known: rows.filter(({ id: unit, name }) => findSentUnit(catalogue, id, { id: unit, name }) !== null)
-      .length,
-  }));
-  const best = scores.toSorted((one, other) => other.known - one.known)[0];
-  return best !== undefined && best.known > 0 ? best.id : null;
 }

@@ -1,4 +1,3 @@
-import { shownText } from './fit-text.ts';
 import { type Block, INNER, MARGIN, type PicturedCode } from './pictured-list.ts';
 import type { Measure, Shape } from './shapes.ts';
 import { textLine, textLines } from './text-lines.ts';
@@ -38,7 +37,7 @@ function wordsBlock(code: PicturedCode, y: number, column: Column): Block {
     ...column,
   });
   const groups = groupLines(code.groups, y + label.height, column);
-  const hint = textLines(shownText(code.hint), {
+  const hint = textLines(code.hint, {
     font: { face: 'body', weight: 400, size: 28 },
     tone: 'muted',
     y: groups.end + 4,

@@ -118,7 +118,7 @@ function markBlocks(marks: PicturedList['marks'], from: number, measure: Measure
       const [tone, soft]: readonly [Tone, Tone] = mark.isIllegal
         ? ['danger', 'dangerSoft']
         : ['warning', 'warningSoft'];
-      const words = textLines(shownText(mark.words), {
+      const words = textLines(mark.words, {
         font: { face: 'body', weight: 650, size: 36 },
         tone,
         x: MARGIN + 92,

@@ -1,6 +1,6 @@
 /** The shapes that a picture is made of, in its pixels, from the upper left corner. */
 
-/** The colours of a picture by their task; `draw-picture.ts` takes them from the tokens. */
+/** The colours of a picture by their task; `draw-layout.ts` takes them from the tokens. */
 export type Tone =
   | 'ground'
   | 'card'

@@ -37,7 +37,7 @@ export function textLines(
 ): { readonly shapes: readonly TextShape[]; readonly end: number } {
   const { font, tone, x, y, width, measure, align = 'left' } = line;
   const height = font.size * leading;
-  const lines = wrapped(text, width, most, (each) => measure(each, font));
+  const lines = wrapped(shownText(text), width, most, (each) => measure(each, font));
   return {
     shapes: lines.map((each, at) => ({
       kind: 'text',

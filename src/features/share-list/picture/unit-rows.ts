@@ -1,5 +1,4 @@
 import { CHARGE_PATHS } from '#ui/crest/crest-paths.ts';
-import { shownText } from './fit-text.ts';
 import { type Block, INNER, MARGIN, type PicturedList, type PicturedUnit, WIDTH } from './pictured-list.ts';
 import type { Font, Measure, Shape } from './shapes.ts';
 import { textLine, textLines } from './text-lines.ts';
@@ -58,7 +57,7 @@ type Row = {
 function unitRow(unit: PicturedUnit, { y, sizes, points, pointsWidth, measure }: Row): Block {
   const width = WIDTH - MARGIN - NAME_X - pointsWidth - 28;
   const height = sizes.name * 1.3;
-  const name = textLines(shownText(unit.name), {
+  const name = textLines(unit.name, {
     font: { face: 'body', weight: 600, size: sizes.name },
     tone: 'text',
     x: NAME_X,
