@@ -7,12 +7,12 @@ import { factionName } from '#data/faction-summaries.ts';
 import { sharedListPath } from '#data/lists/compared-lists.ts';
 import { armyOf } from '#domain/roster/army.ts';
 import { totalsOf } from '#domain/roster/totals.ts';
-import type { RosterDocument } from '#domain/roster/types.ts';
 import { useLanguage } from '#platform/use-language.ts';
+import type { ComparedSide } from './list-comparison.tsx';
 import styles from './list-comparison.module.css';
 import { SideMark, type SideName } from './side-mark.tsx';
 
-type ComparedHead = { side: SideName; title: string; document: RosterDocument };
+type ComparedHead = ComparedSide & { side: SideName };
 
 type ComparisonHeadProps = {
   sides: readonly ComparedHead[];
@@ -40,9 +40,9 @@ export function ComparisonHead({ sides, children }: ComparisonHeadProps) {
 }
 
 /** A list of the comparison: its letter, its name that leads to its page, faction and totals. */
-function SideHead({ side, title, document }: ComparedHead) {
+function SideHead({ side, title, document, facts }: ComparedHead) {
   const language = useLanguage();
-  const totals = totalsOf(armyOf(document, catalogue));
+  const totals = totalsOf(armyOf(document, facts?.catalogue ?? catalogue));
   return (
     <div className={styles.sideHead} data-faction={document.faction}>
       <SideMark side={side} />

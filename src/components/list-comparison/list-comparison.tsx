@@ -3,7 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { catalogue } from '#data/catalogue.ts';
 import { queryClient } from '#data/query/query-client.ts';
 import { unitRowsQuery } from '#data/unit-rows.ts';
-import { compareLists, type ListComparison as Compared } from '#domain/compare/compare-lists.ts';
+import {
+  compareLists,
+  type ListComparison as Compared,
+  type ReadList,
+} from '#domain/compare/compare-lists.ts';
 import { localName } from '#domain/catalogue/localise.ts';
 import type { RosterDocument } from '#domain/roster/types.ts';
 import { useLanguage } from '#platform/use-language.ts';
@@ -17,7 +21,12 @@ import { SideMark } from './side-mark.tsx';
 import { UnitSections } from './unit-sections.tsx';
 
 /** One list of a comparison, and the name that it goes by there. */
-export type ComparedSide = { readonly title: string; readonly document: RosterDocument };
+export type ComparedSide = {
+  readonly title: string;
+  readonly document: RosterDocument;
+  /** The facts that it is read with; without them those of now. */
+  readonly facts?: Omit<ReadList, 'document'> | undefined;
+};
 
 export type ListComparisonProps = {
   one: ComparedSide;
@@ -36,7 +45,8 @@ export function ListComparison({ one, other }: ListComparisonProps) {
     );
   }
   const profileOf = (faction: string, id: string) => cards.data?.cardOf(faction, id)?.profile ?? null;
-  const compared = compareLists(one.document, other.document, catalogue, profileOf);
+  const read = ({ document, facts }: ComparedSide) => ({ document, ...(facts ?? { catalogue, profileOf }) });
+  const compared = compareLists(read(one), read(other));
   const titles = { one: one.title, other: other.title };
   return (
     <div className={styles.comparison}>

@@ -17,10 +17,7 @@ type UnitSectionsProps = { units: ListComparison['units']; titles: Titles };
 export function UnitSections({ units, titles }: UnitSectionsProps) {
   const id = useId();
   const { both } = units;
-  const ordered = [
-    ...both.filter(({ before, after }) => before !== after),
-    ...both.filter(({ before, after }) => before === after),
-  ];
+  const ordered = [...both.filter((unit) => isDifferent(unit)), ...both.filter((unit) => !isDifferent(unit))];
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h2 id={id}>
@@ -66,7 +63,13 @@ function OnlyHere({ side, title, entries }: OnlyHereProps) {
   );
 }
 
-function InBoth({ entries, titles }: { entries: readonly EntryChange[]; titles: Titles }) {
+type Shared = ListComparison['units']['both'][number];
+
+function isDifferent({ before, after, points }: Shared): boolean {
+  return before !== after || points !== null;
+}
+
+function InBoth({ entries, titles }: { entries: readonly Shared[]; titles: Titles }) {
   const { t } = useLingui();
   const language = useLanguage();
   return (
@@ -78,17 +81,32 @@ function InBoth({ entries, titles }: { entries: readonly EntryChange[]; titles: 
         <SideHeads titles={titles} what={t`Unit`} />
       </thead>
       <tbody>
-        {entries.map(({ unitId, unit, before, after }) => (
-          <tr key={unitId} data-different={before !== after || undefined}>
+        {entries.map((entry) => (
+          <tr key={entry.unitId} data-different={isDifferent(entry) || undefined}>
             <th scope="row">
-              {localName(unit, language)} <Differs is={before !== after} />
+              {localName(entry.unit, language)} <Differs is={isDifferent(entry)} />
             </th>
-            <td>×{before}</td>
-            <td>×{after}</td>
+            <Copies count={entry.before} points={entry.points?.before} />
+            <Copies count={entry.after} points={entry.points?.after} />
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** The copies of a unit, and the points of one where the other side has other points. */
+function Copies({ count, points }: { count: number; points: number | undefined }) {
+  return (
+    <td>
+      ×{count}
+      {points !== undefined && (
+        <>
+          {' '}
+          <Trans>at {points} pts</Trans>
+        </>
+      )}
+    </td>
   );
 }
 

@@ -10,6 +10,11 @@ import { codeOfList } from '../list-codes.ts';
 
 /** The parameters of the address that hold the names of the lists: a list code holds none. */
 const NAMES = { one: 'a', other: 'b' } as const;
+/** Those of the releases of the catalogue that the lists are read with. */
+const RELEASES = { one: 'ra', other: 'rb' } as const;
+
+/** The release that each list is read with, 0 for the files of the app; null for that of now. */
+export type Releases = { readonly one: number | null; readonly other: number | null };
 
 const MOST_NAME = 200;
 
@@ -17,12 +22,38 @@ const MOST_NAME = 200;
  * Returns the address that compares two lists (docs/product.md, "Compare lists"). It holds both, so
  * it can be sent.
  */
-export function comparePath(one: RosterDocument, other: RosterDocument): string {
-  const search = new URLSearchParams();
+export function comparePath(
+  one: RosterDocument,
+  other: RosterDocument,
+  releases: Releases = { one: null, other: null },
+): string {
+  let search = new URLSearchParams();
   for (const [key, { name }] of [[NAMES.one, one] as const, [NAMES.other, other] as const]) {
     if (name.trim() !== '') search.set(key, oneLine(name, MOST_NAME));
   }
+  for (const side of ['one', 'other'] as const) search = withRelease(search, side, releases[side]);
   return paths.compareLists(segmentOf(one), segmentOf(other), search.toString());
+}
+
+/** Returns the parameters with the release that one list is read with. */
+export function withRelease(
+  search: URLSearchParams,
+  side: keyof Releases,
+  release: number | null,
+): URLSearchParams {
+  const next = new URLSearchParams(search);
+  if (release === null) next.delete(RELEASES[side]);
+  else next.set(RELEASES[side], String(release));
+  return next;
+}
+
+/** Reads the releases of an address; what is no number counts as none. */
+export function readReleases(search: URLSearchParams): Releases {
+  const read = (side: keyof Releases) => {
+    const text = search.get(RELEASES[side]) ?? '';
+    return /^\d{1,7}$/u.test(text) ? Number(text) : null;
+  };
+  return { one: read('one'), other: read('other') };
 }
 
 /** Returns the address of a list on a page of its own, from which it can be opened and printed. */

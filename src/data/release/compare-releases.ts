@@ -62,6 +62,12 @@ export async function overviewOf(
   };
 }
 
+/** The files of the catalogue as a release left them. As `compareReleases`. */
+export async function sourcesAt(number: number): Promise<CatalogueSources> {
+  const [overlay, files] = await Promise.all([overlayOf(number), catalogueSources()]);
+  return applied(files, overlay, number);
+}
+
 async function overlayOf(number: number): Promise<Overlay> {
   return (await releaseAt(number))?.overlay ?? EMPTY_OVERLAY;
 }

@@ -1,20 +1,30 @@
 import type { Catalogue } from '../catalogue/types.ts';
-import { type EntryChange, entriesOfBoth } from '../roster/diff.ts';
+import { type Change, type EntryChange, entriesOfBoth } from '../roster/diff.ts';
 import type { RosterDocument, RosterUnit } from '../roster/types.ts';
 import { type Coverage, keywordCoverage, roleCoverage } from './coverage.ts';
 import { DICE_KINDS, type DiceCount, type DiceKind, diceOf } from './dice.ts';
 import { type Figure, type FigureId, figureOf, FIGURES } from './figures.ts';
-import { listUnits, type ProfileOf, withoutCard } from './list-units.ts';
+import { type ListUnit, listUnits, type ProfileOf, withoutCard } from './list-units.ts';
 import type { ListRole } from '../roster/list-roles.ts';
 
 /** Something of both lists. */
 type Pair<Value> = { readonly one: Value; readonly other: Value; readonly differs: boolean };
 
-/** Two lists beside each other. Both are read with the same catalogue. */
+/** A list, and the facts that it is read with: those of now, or of a release of the catalogue. */
+export type ReadList = {
+  readonly document: RosterDocument;
+  readonly catalogue: Catalogue;
+  readonly profileOf: ProfileOf;
+};
+
+/** A unit of both lists. `points`: of one copy, in pts; null when they are the same. */
+type SharedUnit = EntryChange & { readonly points: Change<number> | null };
+
+/** Two lists beside each other. */
 export type ListComparison = {
   readonly units: {
     /** Units of both lists; `before` are the copies of the first list. */
-    readonly both: readonly EntryChange[];
+    readonly both: readonly SharedUnit[];
     readonly one: readonly EntryChange[];
     readonly other: readonly EntryChange[];
   };
@@ -29,17 +39,14 @@ export type ListComparison = {
 };
 
 /** Compares two lists: units, figures, dice, roles and keywords. */
-export function compareLists(
-  one: RosterDocument,
-  other: RosterDocument,
-  catalogue: Catalogue,
-  profileOf: ProfileOf,
-): ListComparison {
-  const [ours, theirs] = [listUnits(one, catalogue, profileOf), listUnits(other, catalogue, profileOf)];
+export function compareLists(one: ReadList, other: ReadList): ListComparison {
+  const [ours, theirs] = [unitsOf(one), unitsOf(other)];
   const entries = entriesOfBoth(ours, theirs, identityOf);
   return {
     units: {
-      both: entries.filter(({ before, after }) => before > 0 && after > 0),
+      both: entries
+        .filter(({ before, after }) => before > 0 && after > 0)
+        .map((entry) => ({ ...entry, points: pointsChange(entry.unit, ours, theirs) })),
       one: entries.filter(({ after }) => after === 0),
       other: entries.filter(({ before }) => before === 0),
     },
@@ -52,6 +59,21 @@ export function compareLists(
     unknown: { one: withoutCard(ours), other: withoutCard(theirs) },
     isSame: entries.every(({ before, after }) => before === after),
   };
+}
+
+function unitsOf({ document, catalogue, profileOf }: ReadList): readonly ListUnit[] {
+  return listUnits(document, catalogue, profileOf);
+}
+
+function pointsChange(
+  unit: RosterUnit,
+  ours: readonly ListUnit[],
+  theirs: readonly ListUnit[],
+): Change<number> | null {
+  const pointsIn = (units: readonly ListUnit[]) =>
+    units.find((each) => identityOf(each.unit) === identityOf(unit))?.unit.points ?? 0;
+  const [before, after] = [pointsIn(ours), pointsIn(theirs)];
+  return before === after ? null : { before, after };
 }
 
 /**

@@ -51,6 +51,17 @@ describe('a saved list whose units a release changed', () => {
     setPatch(patchOf(1, { 'northern-tribes/hersir': { points: 30 } }));
   });
 
+  it('leads to the comparison of the list with itself before that release', async () => {
+    const { user, router } = renderApp(<Builder />);
+    openRaid();
+    await user.click(within(await dialog()).getByRole('link', { name: 'Compare with how it was' }));
+    const { pathname, search } = router.state.location;
+    const [, page, one, other] = pathname.split('/');
+    expect([page, one]).toEqual(['compare', other]);
+    expect(new URLSearchParams(search).get('ra')).toBe('0');
+    expect(new URLSearchParams(search).get('rb')).toBeNull();
+  });
+
   it('says so in words when it is opened, and not again once that was answered', async () => {
     const { user } = renderApp(<Builder />);
     openRaid();

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
+import { Link } from 'react-router';
 import { UnitDifferences } from '#components/unit-differences/unit-differences.tsx';
 import { catalogue } from '#data/catalogue.ts';
+import { comparePath } from '#data/lists/compared-lists.ts';
 import { draftStore } from '#data/lists/draft-store.ts';
 import { savedListsStore } from '#data/lists/saved-lists-store.ts';
 import { noteTold } from '#data/lists/told-changes.ts';
@@ -70,6 +72,15 @@ export function ListNewsDialog({ document }: { document: RosterDocument }) {
     >
       <Totals news={news} />
       <ChangedUnits document={document} news={news} />
+      {typeof remembered?.release === 'number' && (
+        <Button
+          variant="quiet"
+          icon="list"
+          render={<Link to={comparePath(document, document, { one: remembered.release, other: null })} />}
+        >
+          <Trans>Compare with how it was</Trans>
+        </Button>
+      )}
       {document.name.trim() !== '' && (
         <p className={styles.hint}>
           <Trans>Keep both saves the list as it was, beside this one.</Trans>

@@ -6,7 +6,9 @@ import { loadUnitCards } from '#data/unit-profiles.ts';
 import type { Language } from '#domain/catalogue/types.ts';
 import type { RosterDocument } from '#domain/roster/types.ts';
 import { documentWith, foreignEntry } from '#tests/builders/catalogue.ts';
+import { fakeBackend } from '#tests/builders/fake-backend.ts';
 import { packed } from '#tests/builders/hostile-links.ts';
+import { releaseRow, releasesIn } from '#tests/builders/releases.ts';
 import { messagesShown, renderApp } from '#tests/builders/render-app.tsx';
 import { Component as ComparePage } from './compare-page.tsx';
 
@@ -111,6 +113,50 @@ describe('two lists of an address', () => {
   });
 });
 
+describe('a list under a release of the catalogue', () => {
+  const dearer = releaseRow(1, { units: { 'northern-tribes/alborc': { fields: { points: 60 } } } });
+  const under = async (releases: Parameters<typeof comparePath>[2]) => {
+    fakeBackend(releasesIn([dearer]));
+    const app = visit(comparePath(RAID, RAID, releases));
+    await screen.findByRole('heading', { level: 2, name: 'Units' }, { timeout: 5_000 });
+    return app;
+  };
+
+  it('stands beside itself with what a release had otherwise, and is passed on so', async () => {
+    const { user } = await under({ one: 1, other: null });
+    expect(screen.getByRole('link', { name: 'Winter Raid (release 1)' })).toBeDefined();
+    expect(row(/^Alborc/).textContent).toContain('×1 at 60 pts×1 at 50 pts');
+    expect(row(/^Orc Hunters/).textContent).toContain('×2×2');
+    expect(row(/^Points/).textContent).toContain('115105');
+    expect(screen.queryByRole('heading', { name: /Match-ups/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    expect(await navigator.clipboard.readText()).toMatch(/&ra=1$/);
+  });
+
+  it('has the catalogue of now again when that is chosen', async () => {
+    const { user, router } = await under({ one: 1, other: 0 });
+    for (const label of ['Catalogue for A', 'Catalogue for B']) {
+      await user.click(screen.getByRole('combobox', { name: label }));
+      await user.click(screen.getByRole('option', { name: 'As it is now' }));
+    }
+    expect(await screen.findAllByRole('link', { name: 'Winter Raid' })).toHaveLength(2);
+    expect(router.state.location.search).not.toMatch(/r[ab]=/);
+  });
+
+  it('says when a release is not there, and offers the others', async () => {
+    fakeBackend(releasesIn([]));
+    visit(comparePath(RAID, RAID, { one: 7, other: null }));
+    const alert = await screen.findByRole('alert', {}, { timeout: 5_000 });
+    expect(alert.textContent).toContain('This release of the catalogue could not be loaded');
+    expect(screen.getByRole('combobox', { name: 'Catalogue for A' }).textContent).toContain('Release 7');
+  });
+
+  it('is the one of now for a parameter that is no number', async () => {
+    visit(`${comparePath(RAID, THAW)}&ra=-1&rb=99999999`);
+    expect(await screen.findByRole('link', { name: 'Winter Raid' })).toBeDefined();
+  });
+});
+
 describe('an address with a list that cannot be read', () => {
   const [good = '', second = ''] = segments();
   const json = (text: string) => packed(new TextEncoder().encode(text));
@@ -122,21 +168,20 @@ describe('an address with a list that cannot be read', () => {
     ['something else', json('{"photos":[]}'), /does not contain a list/],
     ['a list without units', json('{"name":"x","faction":"feudom","units":[]}'), /does not contain a list/],
     ['far too much', json('0'.repeat(2_000_000)), /longer than any list/],
-  ])('says which one and why: %s', (_, hostile, reason) => {
+  ])('says which one and why: %s', async (_, hostile, reason) => {
     visit(`/compare/${encodeURIComponent(hostile)}/${second}`);
-    expect(
-      screen.getByRole('heading', { level: 1, name: 'The first list of this address could not be read' }),
-    ).toBeDefined();
+    const name = 'The first list of this address could not be read';
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeDefined();
     expect(screen.getByText(reason)).toBeDefined();
     expect(screen.getByRole('link', { name: 'This list could be read: open it' })).toBeDefined();
     expect(document.title).toBe('Broken link – Muster');
   });
 
-  it('names the second one, and both', () => {
+  it('names the second one, and both', async () => {
     visit(`/compare/${good}/x`);
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/^The second list/);
+    expect(await screen.findByRole('heading', { level: 1, name: /^The second list/ })).toBeDefined();
     visit('/compare/x/%00');
-    expect(screen.getAllByRole('heading', { level: 1 })[1]?.textContent).toMatch(/^Neither list/);
+    expect(await screen.findByRole('heading', { level: 1, name: /^Neither list/ })).toBeDefined();
   });
 
   it('shows a hostile name as text alone', async () => {
