@@ -40,6 +40,7 @@ function appWithApi(answers: boolean) {
         units: 2,
         author: null,
         factionId: 'f',
+        isIllegal: false,
         unitIds: [],
       }),
     readReport: () => Promise.resolve(null),

@@ -68,7 +68,11 @@ export function createApp({ site, backend, drawList, art = null, ...parts }: App
   app.get('/sitemap.xml', sendSiteMap(publicUrl));
   app.get('/robots.txt', sendRobots(site, publicUrl));
   if (backend !== null) {
-    const cards = { ...backend.linkCards, hasPictures: drawings !== null, ...(drawList && { drawList }) };
+    const cards = {
+      ...backend.linkCards,
+      ...(drawings && { newest: drawings.newest }),
+      ...(drawList && { drawList }),
+    };
     if (drawings !== null) {
       const pictures = linkPictures(cards, drawings.newest);
       app.get('/shared-list/:name/preview.png', pictures);

@@ -1,7 +1,10 @@
 import { join } from 'node:path';
 import { Hono } from 'hono';
+import { encodeList } from '#domain/sharing/encode.ts';
+import { payloadOf } from '#domain/sharing/payload.ts';
 import { allDrawings } from '#server/art/drawings.ts';
 import { describe, expect, it } from 'vitest';
+import { documentWith } from '#tests/builders/catalogue.ts';
 import { WINTER_RAID_CODE as CODE } from '#tests/builders/winter-raid.ts';
 import { createLog } from '../log.ts';
 import { factionNames } from './faction-names.ts';
@@ -25,7 +28,7 @@ const parts = {
     ] as const;
     return Promise.resolve(id === GAME ? { scenario: 'Loot', date: '', sides } : null);
   },
-  hasPictures: true,
+  newest: allDrawings(ROOT, null).newest,
 };
 const html = '<!doctype html><head><title>Muster</title></head>';
 const page = { type: 'text/html', etag: '"1"', plain: new TextEncoder().encode(html), packed: {} };
@@ -36,9 +39,9 @@ function app(draw: (svg: string) => Promise<Buffer>): Hono {
     c.set('log', createLog('silent', { write: () => undefined }));
     await next();
   });
-  hono.get('/shared-list/:name/preview.png', linkPictures(parts, allDrawings(ROOT, null).newest, draw));
-  hono.get('/community-lists/:name/preview.png', linkPictures(parts, allDrawings(ROOT, null).newest, draw));
-  hono.get('/report/:name/preview.png', linkPictures(parts, allDrawings(ROOT, null).newest, draw));
+  hono.get('/shared-list/:name/preview.png', linkPictures(parts, parts.newest, draw));
+  hono.get('/community-lists/:name/preview.png', linkPictures(parts, parts.newest, draw));
+  hono.get('/report/:name/preview.png', linkPictures(parts, parts.newest, draw));
   hono.use(unfurl(new Map([['/index.html', page]]), parts));
   return hono;
 }
@@ -55,6 +58,18 @@ describe('the picture of a list for chats', () => {
     expect(answers[0]?.headers.get('content-type')).toBe('image/png');
     expect(drawn).toHaveLength(1);
     expect(drawn[0]?.match(/clip-path="url\(#round\)"/g)).toHaveLength(1);
+  });
+
+  it('and its text say when the list breaks a rule', async () => {
+    const site = app(() => Promise.resolve(Buffer.from('')));
+    const { catalogue } = await parts.newest();
+    const cardOf = async (copies: number) => {
+      const document = documentWith({ hersir: copies });
+      const code = encodeList(payloadOf(document, catalogue, { createdAt: null }));
+      return (await site.request(`http://muster.localhost/shared-list/${code}`)).text();
+    };
+    expect(await cardOf(9)).toContain('Northern Tribes · Not legal · ');
+    expect(await cardOf(1)).not.toContain('Not legal');
   });
 
   it('shows both sides of a public report, and the units that the catalogue has', async () => {

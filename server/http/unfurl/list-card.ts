@@ -10,6 +10,8 @@ export type ListCard = {
   /** Null where the list says none. */
   readonly author: string | null;
   readonly description: string | null;
+  /** True when it is known to break a rule of list building. */
+  readonly isIllegal: boolean;
   /** Ids of its units, each once, in its order. */
   readonly unitIds: readonly string[];
 };
@@ -25,9 +27,10 @@ export function cardTexts(card: ListCard): { readonly title: string; readonly de
   };
 }
 
-/** Returns the totals of a list in one line. */
-export function factsLine({ points, command, units }: ListCard): string {
-  return `${String(points)} pts · ${String(command)} CP · ${String(units)} ${units === 1 ? 'unit' : 'units'}`;
+/** Returns the totals of a list in one line, after the mark of one that breaks a rule. */
+export function factsLine({ points, command, units, isIllegal }: ListCard): string {
+  const mark = isIllegal ? 'Not legal · ' : '';
+  return `${mark}${String(points)} pts · ${String(command)} CP · ${String(units)} ${units === 1 ? 'unit' : 'units'}`;
 }
 
 /** Returns the line that names the author; empty without one. */

@@ -26,6 +26,15 @@ describe('postedLists', () => {
     });
   });
 
+  it('knows a list that breaks a rule', async () => {
+    const legal = await createPost(database, author, {});
+    expect((await read(legal))?.isIllegal).toBe(false);
+    await asOwner(database, `update public.shared_list_facts set faults = '{partner}' where list_id = $1`, [
+      legal,
+    ]);
+    expect((await read(legal))?.isIllegal).toBe(true);
+  });
+
   it('knows no list that was taken down, or whose author is banned', async () => {
     const down = await createPost(database, author, { is_active: false });
     expect(await read(down)).toBeNull();

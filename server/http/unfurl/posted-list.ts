@@ -13,6 +13,7 @@ const row = v.object({
   command: v.number(),
   unit_count: v.number(),
   author: v.nullable(v.string()),
+  isIllegal: v.boolean(),
   units: v.pipe(
     v.array(v.object({ id: v.string() })),
     v.transform((units) => [...new Set(units.map(({ id }) => id))]),
@@ -20,7 +21,8 @@ const row = v.object({
 });
 
 const STATEMENT = `
-  select l.name, l.faction, l.description, l.units, f.points, f.command, f.unit_count, coalesce(c.username, c.short_id) as author
+  select l.name, l.faction, l.description, l.units, f.points, f.command, f.unit_count, coalesce(c.username, c.short_id) as author,
+    f.faults && '{high_command,availability,partner}' as "isIllegal"
   from public.shared_lists l
   join public.shared_list_facts f on f.list_id = l.id
   left join public.player_cards c on c.id = l.user_id

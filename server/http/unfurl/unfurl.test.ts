@@ -73,6 +73,7 @@ const post: ReadPostedList = (id) =>
           units: 1,
           author: 'Ragna',
           description: 'Slow\nand sure.',
+          isIllegal: true,
           unitIds: ['hersir'],
         }
       : null,
@@ -91,7 +92,9 @@ describe('unfurl', () => {
   it('names a posted list, its author and its description, as text', async () => {
     const html = await (await app(post, 'https://muster.example').request(`/community-lists/${LIST}`)).text();
     expect(html).toContain('<title>Ice &#60;Line&#62; – Muster</title>');
-    expect(html).toContain('Northern Tribes · 100 pts · 3 CP · 1 unit · by Ragna — Slow and sure.');
+    expect(html).toContain(
+      'Northern Tribes · Not legal · 100 pts · 3 CP · 1 unit · by Ragna — Slow and sure.',
+    );
     expect(html).toContain(`property="og:url" content="https://muster.example/community-lists/${LIST}"`);
   });
 

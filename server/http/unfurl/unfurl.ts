@@ -1,7 +1,11 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { gzipSync } from 'node:zlib';
-import type { Language } from '#domain/catalogue/types.ts';
+import type { Catalogue, Language } from '#domain/catalogue/types.ts';
+import { checkRoster } from '#domain/roster/check.ts';
+import { verdictOf } from '#domain/roster/verdict.ts';
 import { decodeList } from '#domain/sharing/decode.ts';
+import type { SharePayload } from '#domain/sharing/payload.ts';
+import { documentFromPayload } from '#domain/sharing/sent-document.ts';
 import { isUuid } from '#server/auth/request.ts';
 import { ownOrigin } from '../own-origin.ts';
 import { decodedPath } from '../refuse-odd-paths.ts';
@@ -29,10 +33,10 @@ export type LinkCards = {
   readonly readPostedList: ReadPostedList;
   readonly readReport: ReadReport;
   /**
-   * True when lists and reports have pictures of their own (link-pictures.ts); otherwise the
-   * general one stands for each.
+   * The catalogue as it is now, for pictures of lists and reports (link-pictures.ts) and for the
+   * mark of a list that breaks a rule. Without it the general picture stands for each.
    */
-  readonly hasPictures?: boolean;
+  readonly newest?: () => Promise<{ readonly catalogue: Catalogue }>;
   /**
    * Draws the list itself into its page, as the reader without an account sees it; null for a page
    * that draws itself. Without it every page does.
@@ -71,8 +75,8 @@ export function unfurl(site: Site, parts: LinkCards): MiddlewareHandler {
         : own.replace(PLACE, () => list);
     const origin = ownOrigin(c, parts.publicUrl) ?? '';
     const url = `${origin}${pathname}`;
-    const image = parts.hasPictures ? `${url.replace(/\/$/, '')}/preview.png` : `${origin}${PICTURE}`;
-    const tags = { ...card, url, image, imageAlt: parts.hasPictures ? card.title : PICTURE_ALT };
+    const image = parts.newest ? `${url.replace(/\/$/, '')}/preview.png` : `${origin}${PICTURE}`;
+    const tags = { ...card, url, image, imageAlt: parts.newest ? card.title : PICTURE_ALT };
     return sendPacked(c, withTags(page, tags));
   };
 }
@@ -115,13 +119,13 @@ export async function reportAt(
 export async function listAt(
   place: string | undefined,
   name: string,
-  { factionName, readPostedList }: LinkCards,
+  parts: LinkCards,
   c: Context,
 ): Promise<ListCard | null> {
-  if (place === 'shared-list') return cardOfCode(name, factionName);
+  if (place === 'shared-list') return cardOfCode(name, parts);
   if (place !== 'community-lists' || !isUuid(name)) return null;
   try {
-    return await readPostedList(name);
+    return await parts.readPostedList(name);
   } catch (cause) {
     // The page itself asks again and says what is the matter.
     c.get('log').error('A posted list could not be read for its card', cause instanceof Error ? cause : {});
@@ -132,14 +136,8 @@ export async function listAt(
 /** Longer codes are opened by the reader's browser only, characters. */
 const MOST_CODE = 20_000;
 
-/**
- * The list that travels in a link; null when the code holds none. `factionName`: what a faction's
- * id is called.
- */
-async function cardOfCode(
-  code: string,
-  factionName: (id: string) => Promise<string>,
-): Promise<ListCard | null> {
+/** The list that travels in a link; null when the code holds none. */
+async function cardOfCode(code: string, { factionName, newest }: LinkCards): Promise<ListCard | null> {
   if (code.length > MOST_CODE) return null;
   const decoded = decodeList(code);
   if (!decoded.ok) return null;
@@ -153,8 +151,14 @@ async function cardOfCode(
     units: sum(units.map((unit) => unit.quantity)),
     author: null,
     description: null,
+    isIllegal: newest !== undefined && isIllegal(decoded.payload, (await newest()).catalogue),
     unitIds: [...new Set(units.map(({ id }) => id))],
   };
+}
+
+function isIllegal(payload: SharePayload, catalogue: Catalogue): boolean {
+  const findings = checkRoster(documentFromPayload(payload, catalogue), catalogue);
+  return verdictOf(findings, payload.units.length) === 'illegal';
 }
 
 function sum(numbers: readonly number[]): number {

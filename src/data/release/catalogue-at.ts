@@ -8,7 +8,7 @@ import { sourcesAt } from './compare-releases.ts';
 /** The facts of a release of the catalogue; 0 stands for the files of the app alone. */
 export type FactsAt = Omit<ReadList, 'document'>;
 
-/** The catalogue as a release left it, with the cards of its units. Rejects as `compareReleases`. */
+/** The catalogue as a release left it, and the cards of its units. Rejects as `compareReleases`. */
 export function catalogueAtQuery(release: number) {
   return queryOptions({
     queryKey: ['catalogue-at', release],
