@@ -1,13 +1,20 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
+import { localName } from '#domain/catalogue/localise.ts';
 import { LANGUAGES } from '#domain/catalogue/types.ts';
 import { toSavedList } from '#domain/roster/saved-list.ts';
 import { randomList } from '#tests/builders/random-lists.ts';
 import { shippedCatalogue } from '#tests/builders/shipped-catalogue.ts';
-import { linkTo, TWO_COMMANDERS } from './lists.ts';
+import { linkTo, TWO_COMMANDERS, WINTER_RAID } from './lists.ts';
 import { storeBeforehand } from './pages/browser-storage.ts';
 import { BuilderPage } from './pages/builder.ts';
+import { CommunityListPage } from './pages/community-list.ts';
 import { OpenDialog } from './pages/dialog.ts';
 import { test } from './pages/journey.ts';
+import { Operator } from './pages/operator.ts';
+import { Poster } from './pages/poster.ts';
+import { ScannerDialog } from './pages/scanner-dialog.ts';
+import { ShareDialog } from './pages/share-dialog.ts';
 import { wordsIn } from './pages/words.ts';
 
 const CATALOGUE = shippedCatalogue();
@@ -114,6 +121,73 @@ for (const language of LANGUAGES) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Compare lists'));
       await expect(page.getByRole('link', { name: 'List 329' })).toBeVisible();
       await expect(page.getByRole('link', { name: 'List 328' })).toBeVisible();
+    },
+  );
+
+  test(
+    `a player takes lists from a file, scans one, and compares mine with one of the board (${language})`,
+    { tag: '@phone' },
+    async ({ page, request }) => {
+      const poster = new Poster(request);
+      const author = await poster.idOf(await new Operator(request).makeAccount());
+      const name = `Board ${randomUUID().slice(0, 8)}`;
+      const [posted = ''] = await poster.post(author, [{ name }]);
+      await storeBeforehand(page, 'language', language);
+
+      // Lists of another builder: a unit that is not known is named, and nothing is lost.
+      await page.goto('/builder?dialog=paste');
+      const paste = new ScannerDialog(page, say);
+      await paste.root.getByLabel(say('File with lists')).setInputFiles({
+        name: 'lists.txt',
+        mimeType: 'text/plain',
+        buffer: Buffer.from('++ League [45 pts] ++\n2x Orc Hunters (40 pts)\nRed Dragon (90 pts)\n'),
+      });
+      await expect(paste.root.getByText('Red Dragon')).toBeVisible();
+      await paste.root
+        .getByRole('button', { name: say('Save: {name}', { name: 'League' }) })
+        .first()
+        .tap();
+
+      // A code from a picture, as one sends it to a friend.
+      await page.goto(linkTo(WINTER_RAID));
+      await page.getByRole('button', { name: say('Open in the builder') }).click();
+      await new BuilderPage(page, say).shown();
+      await page.goto('/builder?dialog=share');
+      const share = await new ShareDialog(page, say).shown();
+      const picture = await share.codePicture.screenshot();
+      await page.goto('/builder?dialog=paste');
+      await paste.start();
+      await paste.read(picture);
+      await expect(paste.rows).toHaveText(/170 pts/);
+
+      // The board: against mine.
+      const post = await (await new CommunityListPage(page, say).open(posted)).shown(name);
+      await post.choose('Compare with mine');
+      const mine = await new OpenDialog(page, say('Compare with mine'), say).shown();
+      await mine.root.getByRole('button', { name: /League/ }).tap();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Compare lists'));
+      await expect(page.getByRole('link', { name })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'League' })).toBeVisible();
+    },
+  );
+
+  test(
+    `a player counts without a network what they own (${language})`,
+    { tag: '@phone' },
+    async ({ page, context }) => {
+      const unit = CATALOGUE.unitsByFaction.get('northern-tribes')?.find(({ id }) => id === 'orc-hunters');
+      const name = unit === undefined ? '' : localName(unit, language);
+      await storeBeforehand(page, 'language', language);
+      await page.goto('/collection');
+      const oneMore = page.getByRole('button', { name: say('One more {name}', { name }), exact: true });
+      const owned = page.getByRole('group', { name: say('Owned: {name}', { name }), exact: true });
+      await oneMore.tap();
+      await context.setOffline(true);
+      await oneMore.tap();
+      await expect(owned).toHaveText('2');
+      await context.setOffline(false);
+      await page.reload();
+      await expect(owned).toHaveText('2');
     },
   );
 }
