@@ -42,6 +42,15 @@ const IMPORTS: readonly Case[] = [
   ['src/domain/odds/case.ts', "import { unitKey } from '#domain/catalogue/lookup.ts'; unitKey();", null],
   ['src/domain/reader/case.ts', "import { unitKey } from '#domain/catalogue/lookup.ts'; unitKey();", null],
   ['src/domain/reader/case.ts', "import { armyOf } from '#domain/roster/army.ts'; armyOf();", BORDER],
+  ['src/domain/events/pairing/case.ts', "import match from 'edmonds-blossom-fixed'; match([], true);", null],
+  ['src/domain/events/pairing/case.ts', "import { recordsOf } from '../records.ts'; recordsOf();", null],
+  ['src/domain/events/case.ts', "import match from 'edmonds-blossom-fixed'; match([], true);", BORDER],
+  ['src/domain/events/standings/case.ts', "import { recordsOf } from '../records.ts'; recordsOf();", null],
+  [
+    'src/domain/events/standings/case.ts',
+    "import { pairSwiss } from '../pairing/swiss.ts'; pairSwiss();",
+    BORDER,
+  ],
   ['src/domain/access/case.ts', "import { unitKey } from '../catalogue/lookup.ts'; unitKey();", BORDER],
 
   // The rooms of the app.

@@ -34,6 +34,8 @@ export const ALIASES: Readonly<Record<string, string>> = {
 };
 
 const PURE = ['valibot', 'fflate', '@noble/*'];
+/** Chance that a text fixes. */
+const SEEDED = ['src/domain/roster/text-hash.ts', 'src/domain/completion/seeded-chance.ts'];
 const SERVER_ONLY = ['node:*', 'hono', '@hono/*'];
 const BROWSER_ONLY = ['react', 'react-dom', 'react-router', '@base-ui/*', '@lingui/*', 'zustand', 'idb'];
 
@@ -74,6 +76,18 @@ export const ROOMS: readonly Room[] = [
     rooms: ['src/domain/catalogue', 'src/domain/roster', 'src/domain/odds', 'src/domain/compare'],
     onlyPackages: PURE,
   },
+  // The library that finds pairs is fetched by those who pair. Standings are for everybody.
+  {
+    path: 'src/domain/events/pairing',
+    rooms: ['src/domain/events', ...SEEDED],
+    onlyPackages: [...PURE, 'edmonds-blossom-fixed'],
+  },
+  {
+    path: 'src/domain/events/standings',
+    rooms: ['src/domain/events/types.ts', 'src/domain/events/records.ts', 'src/domain/events/chance.ts'],
+    onlyPackages: PURE,
+  },
+  { path: 'src/domain/events', rooms: SEEDED, onlyPackages: PURE },
   // Search compares names of units and texts alike.
   { path: 'src/domain/reader', rooms: ['src/domain/catalogue'], onlyPackages: PURE },
   {
