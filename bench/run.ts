@@ -20,6 +20,7 @@ const NAMES = {
   search: 'one key press in the search',
   server: 'requests a second',
   'share-links': 'reading a link',
+  statistics: 'the public statistics of a million games',
   start: 'the start of the server',
 };
 

@@ -11,6 +11,7 @@ import { createReleases, releaseRows, type Releases } from './catalogue/releases
 import { answersInTime } from './db/answers-in-time.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase, SUPABASE_DIR } from './db/open-database.ts';
+import { refreshStatistics } from './db/refresh-statistics.ts';
 import { tidyLiveGames } from './db/tidy-live-games.ts';
 import { createFunctions } from './functions/run-functions.ts';
 import { createIdentify } from './gateway/identify.ts';
@@ -151,7 +152,7 @@ async function createBackend(parts: BackendParts, opened: Opened): Promise<Backe
   const push = await openPush({ settings, database, now, log });
   api.get('/backend.json', backendAddress({ url: '', anonKey, mailsResults, ...hostOf(settings, push) }));
   const releases = createReleases(releaseRows(database), () => performance.now());
-  const endTidying = tidyLiveGames(database, log);
+  const endUpkeep = [tidyLiveGames(database, log), refreshStatistics(database, log)];
   return {
     api,
     answers: () => answersInTime(database),
@@ -167,7 +168,7 @@ async function createBackend(parts: BackendParts, opened: Opened): Promise<Backe
     upgrades: realtime.upgrades,
     endSockets: realtime.endSockets,
     close: async () => {
-      endTidying();
+      for (const end of endUpkeep) end();
       await mailer.close();
       await push.close();
       await realtime.close();

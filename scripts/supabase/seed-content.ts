@@ -3,7 +3,7 @@
  * in `locales/`.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import * as v from 'valibot';
 import type { CatalogueFiles } from '#domain/catalogue/assemble.ts';
 import { type Fault, type Parsed, parseFile } from '#domain/catalogue/faults.ts';
@@ -56,6 +56,9 @@ type Kind<T, Texts> = {
 /** Everything that the seed is made of. */
 export type SeedContent = {
   readonly catalogue: CatalogueFiles;
+  /** The ids of missions and feats: the names of their files. */
+  readonly missions: readonly string[];
+  readonly feats: readonly string[];
   readonly rules: Kind<v.InferOutput<typeof chapterSchema>, v.InferOutput<typeof rulesTexts>>;
   readonly faq: Kind<v.InferOutput<typeof topicSchema>, v.InferOutput<typeof faqTexts>>;
   readonly news: Kind<v.InferOutput<typeof newsSchema>, v.InferOutput<typeof newsTexts>>;
@@ -94,10 +97,15 @@ export function readSeedContent(root: string): Parsed<SeedContent> {
   const rules = kind('rules', chapterSchema, rulesTexts);
   const faq = kind('faq', topicSchema, faqTexts);
   const news = kind('news', newsSchema, newsTexts);
+  const [missions, feats] = [fileIds(root, 'missions'), fileIds(root, 'feats')];
   if (!catalogue.ok) return { ok: false, faults: [...catalogue.faults, ...faults] };
   return faults.length === 0
-    ? { ok: true, value: { catalogue: catalogue.value, rules, faq, news } }
+    ? { ok: true, value: { catalogue: catalogue.value, missions, feats, rules, faq, news } }
     : { ok: false, faults };
+}
+
+function fileIds(root: string, name: string): readonly string[] {
+  return orderedFiles(root, name).map(({ file }) => basename(file, '.json'));
 }
 
 function orderedFiles(root: string, name: string) {

@@ -4,6 +4,8 @@ export type SeedValue = string | number | null;
 /** The rows of one table, as the catalogue has them. */
 export type SeedTable = {
   readonly table: string;
+  /** The schema of the table; `public` where it is absent. */
+  readonly schema?: 'private';
   /** The type of the column `id`, which comes first in every row. */
   readonly id: 'uuid' | 'text';
   /** The other columns, in the order of the rows' values. */
@@ -25,7 +27,8 @@ export const SEED_HEADER = `-- Made from catalogue/ and locales/ by \`npm run se
  * touched since are brought up to date and count as new again; edited ones stay. A row whose unique
  * value somebody has given to a row of their own is left out. Empty for no rows.
  */
-export function seedSql({ table, id, columns, casts = {}, unique, rows }: SeedTable): string {
+export function seedSql(seed: SeedTable): string {
+  const { table, schema = 'public', id, columns, casts = {}, unique, rows } = seed;
   if (rows.length === 0) return '';
   const all = ['id', ...columns];
   const typed = all.map((name) => {
@@ -37,10 +40,10 @@ export function seedSql({ table, id, columns, casts = {}, unique, rows }: SeedTa
     unique === undefined
       ? ''
       : `\nwhere not exists (
-  select from public.${table} as other where other.${unique} = seed.${unique} and other.id <> seed.id${id === 'uuid' ? '::uuid' : ''}
+  select from ${schema}.${table} as other where other.${unique} = seed.${unique} and other.id <> seed.id${id === 'uuid' ? '::uuid' : ''}
 )`;
   return `
-insert into public.${table} as held (${all.join(', ')})
+insert into ${schema}.${table} as held (${all.join(', ')})
 select ${typed.join(', ')}
 from (values
 ${values}

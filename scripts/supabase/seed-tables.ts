@@ -28,6 +28,7 @@ export function seedTables(content: SeedContent): readonly SeedFile[] {
     { name: '04_faq', tables: [faq(content)] },
     { name: '05_news', tables: [news(content)] },
     { name: '06_catalogue_units', tables: [units(content)] },
+    { name: '07_scenarios', tables: [scenarios(content)] },
   ];
 }
 
@@ -77,6 +78,12 @@ function units({ catalogue }: SeedContent): SeedTable {
     casts: { high_command: 'boolean', tournament_legal: 'boolean' },
     rows,
   };
+}
+
+/** The missions and feats that statistics name. */
+function scenarios({ missions, feats }: SeedContent): SeedTable {
+  const rows = [...missions.map((id): Row => [id, 'mission']), ...feats.map((id): Row => [id, 'feat'])];
+  return { table: 'scenarios', schema: 'private', id: 'text', columns: ['kind'], rows };
 }
 
 function specialRules({ catalogue }: SeedContent): SeedTable {

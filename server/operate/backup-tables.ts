@@ -29,8 +29,8 @@ const AUTH_TABLES: readonly string[] = ['users', 'identities', 'mfa_factors', 'a
 /**
  * Mail under way would be sent a second time, with codes that have expired. Counts of visitors'
  * reports live for a day, and their salts must not be kept longer. Hints are worth seconds.
- * Devices for notifications end with their sessions. What the installation is its server writes at
- * every start.
+ * Devices for notifications end with their sessions. Statistics are counted again from the games.
+ * What the installation is its server writes at every start.
  */
 const SHORT_LIVED_TABLES: readonly string[] = [
   'public.mail_outbox',
@@ -44,6 +44,10 @@ const SHORT_LIVED_TABLES: readonly string[] = [
   'private.push_log',
   'private.push_sweeps',
   'private.installation',
+  'private.statistic_cells',
+  'private.statistic_lists',
+  'private.statistic_marks',
+  'private.statistic_rounds',
 ];
 
 /** Schemas that are a hosted project's or this server's own; their rows mean nothing elsewhere. */
