@@ -84,9 +84,10 @@ export function pwaPlugins(): PluginOption[] {
           'art/**',
           'pages/**',
           '**/node_modules/**',
-          // Of no use offline: live games, who watches them, other players, the admin area.
+          // Of no use offline: live games, who watches them, other players, the admin area, and
+          // statistics.
           'assets/{daily,game-channel,hint-channels,public-profile,realtime,review-page,wall-page,watch-page,watch-status}-*.js',
-          'assets/{catalogue-section,operation,writing}-*.js',
+          'assets/{catalogue-section,operation,statistics-page,statistics-sheet,unit-lists,writing}-*.js',
           'assets/admin-!(reports-*).js',
         ],
         // The name of a built file holds a hash of its content.

@@ -46,6 +46,7 @@ const TABLE = [
   { path: '/formats/:id?', module: 'src/features/formats/formats-page.tsx' },
   { path: '/format/:code', module: 'src/features/formats/format-page.tsx' },
   { path: '/missions/:id?', module: 'src/app/pages/missions.tsx', prerendered: 'always' },
+  { path: '/statistics', module: 'src/features/statistics/statistics-page.tsx' },
   { path: '/play/:gameId?', module: 'src/features/play/hub/hub-page.tsx' },
   { path: '/join/:code?', module: 'src/features/play/join/join-page.tsx' },
   { path: '/setup/:gameId?', module: 'src/features/play/setup/setup-page.tsx' },

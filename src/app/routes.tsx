@@ -28,6 +28,7 @@ const FETCH: Readonly<Record<PagePath, Fetch>> = {
   '/catalogue/import': () => import('#features/workshop/import-page.tsx'),
   '/collection': () => import('#features/collection/collection-page.tsx'),
   '/missions/:id?': () => import('./pages/missions.tsx'),
+  '/statistics': () => import('#features/statistics/statistics-page.tsx'),
   '/play/:gameId?': () => import('#features/play/hub/hub-page.tsx'),
   '/join/:code?': () => import('#features/play/join/join-page.tsx'),
   '/setup/:gameId?': () => import('#features/play/setup/setup-page.tsx'),

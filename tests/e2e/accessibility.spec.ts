@@ -51,6 +51,7 @@ const PAGES = [
   '/catalogue/import',
   '/catalogue/review',
   '/collection',
+  '/statistics',
   '/missions',
   '/missions/fog-of-death',
   '/unit-stats?q=orc',

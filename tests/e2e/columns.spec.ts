@@ -84,6 +84,7 @@ const PAGES = [
   '/unit-stats/compare',
   '/unit-stats/northern-tribes/hersir',
   '/collection',
+  '/statistics',
   '/missions',
   '/catalogue',
   '/catalogue/suggest',

@@ -1,0 +1,56 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import * as v from 'valibot';
+import type { Statistics } from '#domain/statistics/types.ts';
+import { callRest } from '#platform/backend/call-rest.ts';
+import { PATIENT_QUERY } from '../query/query-options.ts';
+
+export const PERIODS = ['all', 'year', 'quarter'] as const;
+/** All time, the last 365 days or the last 90. */
+export type Period = (typeof PERIODS)[number];
+
+/** The games that are counted; null stands for any mission or feat. */
+export type GameFilters = {
+  readonly period: Period;
+  readonly mission: string | null;
+  readonly feat: string | null;
+};
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const whole = v.pipe(v.number(), v.integer());
+const side = {
+  games: count,
+  players: count,
+  rivals: count,
+  counted: v.nullable(
+    v.object({ games: count, wins: count, losses: count, draws: count, difference: whole }),
+  ),
+};
+const topics = v.array(v.object({ id: v.string(), games: count, players: count }));
+const answer = v.object({
+  at: whole,
+  games: count,
+  players: count,
+  mirrors: count,
+  unknown: count,
+  whole: v.nullable(v.object({ draws: count, margin: count })),
+  factions: v.array(v.object({ faction: v.string(), mirrors: count, ...side })),
+  matchups: v.array(v.object({ faction: v.string(), rival: v.string(), ...side })),
+  missions: topics,
+  feats: topics,
+  lists: v.array(v.object({ faction: v.string(), lists: count, players: count })),
+  units: v.array(v.object({ faction: v.string(), unit: v.string(), lists: count, players: count })),
+});
+
+/** The public statistics; null while nothing was counted yet. */
+export function statisticsQuery({ period, mission, feat }: GameFilters) {
+  return queryOptions({
+    ...PATIENT_QUERY,
+    queryKey: ['statistics', period, mission, feat],
+    queryFn: async ({ signal }): Promise<Statistics | null> =>
+      v.parse(
+        v.nullable(answer),
+        await callRest({ path: 'rpc/game_statistics', body: { period, mission, feat }, signal }),
+      ),
+    placeholderData: keepPreviousData,
+  });
+}

@@ -1,0 +1,42 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Disclosure } from '#ui/disclosure/disclosure.tsx';
+import styles from './statistics.module.css';
+
+/** Says how the figures are computed, which are refused, and what is not known yet. */
+export function AboutFigures() {
+  const { t } = useLingui();
+  return (
+    <section className={styles.section}>
+      <Disclosure title={t`How these figures are made`}>
+        <ul className={styles.rules}>
+          <li>
+            <Trans>Only games that both players confirmed count, each once.</Trans>
+          </li>
+          <li>
+            <Trans>The win rate is won games among those with a winner. Mirror games are apart.</Trans>
+          </li>
+          <li>
+            <Trans>
+              The range holds the true rate in 19 of 20 cases (95 % interval after Wilson). Where two ranges
+              overlap, there is no difference to speak of.
+            </Trans>
+          </li>
+          <li>
+            <Trans>Under 20 games or 5 players on a side there is a count, and no rate.</Trans>
+          </li>
+          <li>
+            <Trans>One player counts for at most a fifth of the games on each side.</Trans>
+          </li>
+        </ul>
+      </Disclosure>
+      <Disclosure title={t`Not known yet`}>
+        <p className={styles.hint}>
+          <Trans>
+            Confirmed games do not say which units were played, the points, the catalogue’s release, the
+            region, or who began. These figures are left out until they do.
+          </Trans>
+        </p>
+      </Disclosure>
+    </section>
+  );
+}

@@ -1,0 +1,170 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { WinRate } from '#domain/statistics/rates.ts';
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
+import type { RateRow } from './rate-rows.ts';
+import styles from './statistics.module.css';
+import { useCount, usePercent, useRange } from './use-percent.ts';
+
+type RateChartProps = {
+  title: string;
+  /** The heading of the first column. */
+  label: string;
+  rows: readonly RateRow[];
+};
+
+/**
+ * Win rates as a table with a bar in each row: the interval from its low to its high end, the rate
+ * as a mark in it, and half as a line behind all of them (docs/decisions/102).
+ */
+export function RateChart({ title, label, rows }: RateChartProps) {
+  const number = useCount();
+  return (
+    <table className={styles.chart}>
+      <caption>
+        <VisuallyHidden>{title}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{label}</th>
+          <th scope="col">
+            <Trans>Games won, and range</Trans>
+          </th>
+          <th scope="col" className={styles.number}>
+            <Trans>Games</Trans>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.key} data-faction={row.faction}>
+            <th scope="row">
+              <RowName name={row.name} rival={row.rival} />
+            </th>
+            <td>
+              <RateCell rate={row.rate} />
+            </td>
+            <td className={styles.number}>{number(row.figure.games)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The name of a row: a faction, or a faction against another. */
+function RowName({ name, rival }: Pick<RateRow, 'name' | 'rival'>) {
+  if (rival === null) return name;
+  const [one, other] = [<span key="one">{name}</span>, <span key="other">{rival}</span>];
+  return (
+    <span className={styles.versus}>
+      <Trans>
+        {one} against {other}
+      </Trans>
+    </span>
+  );
+}
+
+function RateCell({ rate }: { rate: WinRate }) {
+  const percent = usePercent();
+  const range = useRange();
+  if (rate.code !== 'rate')
+    return (
+      <span className={styles.none}>
+        <RefusalWords code={rate.code} />
+      </span>
+    );
+  return (
+    <div className={styles.rate}>
+      <span className={styles.share}>{percent(rate.share)}</span>
+      <span className={styles.range}>{range(rate)}</span>
+      <span className={styles.track} aria-hidden="true">
+        <span
+          className={styles.interval}
+          style={{ insetInlineStart: `${rate.low * 100}%`, inlineSize: `${(rate.high - rate.low) * 100}%` }}
+        />
+        <span className={styles.mark} style={{ insetInlineStart: `${rate.share * 100}%` }} />
+      </span>
+      {rate.leftOut > 0 && (
+        <span className={styles.note}>
+          <Plural
+            value={rate.leftOut}
+            one="# game above one player’s fifth is left out"
+            other="# games above one player’s fifth are left out"
+          />
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** The reason why a figure is only counted. */
+function RefusalWords({ code }: { code: Exclude<WinRate['code'], 'rate'> }) {
+  if (code === 'few-games') return <Trans>Under 20 decided games</Trans>;
+  if (code === 'few-players') return <Trans>Under 5 players on a side</Trans>;
+  return <Trans>Mostly games of one player</Trans>;
+}
+
+/** All figures of the rows of a chart, as a table that opens in place. */
+export function FigureTable({ title, label, rows }: RateChartProps) {
+  const { t, i18n } = useLingui();
+  const percent = usePercent();
+  const range = useRange();
+  const number = useCount();
+  const hasMirrors = rows.some(({ mirrors }) => mirrors > 0);
+  return (
+    <div className={styles.scroll} role="region" aria-label={title} tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {[
+              label,
+              t`Games`,
+              t`Players`,
+              t`Rivals`,
+              t`Won`,
+              t`Lost`,
+              t`Drawn`,
+              t`Win rate`,
+              t`95 % range`,
+              t`Ø difference`,
+              t`Left out`,
+              ...(hasMirrors ? [t`Mirror games`] : []),
+            ].map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => {
+            const { figure, rate } = row;
+            const counted = rate.code === 'rate' ? figure.counted : null;
+            return (
+              <tr key={row.key}>
+                <th scope="row">
+                  <RowName name={row.name} rival={row.rival} />
+                </th>
+                <td>{number(figure.games)}</td>
+                <td>{number(figure.players)}</td>
+                <td>{number(figure.rivals)}</td>
+                <td>{counted === null ? '–' : number(counted.wins)}</td>
+                <td>{counted === null ? '–' : number(counted.losses)}</td>
+                <td>{counted === null ? '–' : number(counted.draws)}</td>
+                <td>{rate.code === 'rate' ? percent(rate.share) : '–'}</td>
+                <td>{rate.code === 'rate' ? range(rate) : '–'}</td>
+                <td>
+                  {rate.code === 'rate'
+                    ? i18n.number(rate.difference, { maximumFractionDigits: 1, signDisplay: 'exceptZero' })
+                    : '–'}
+                </td>
+                <td>{rate.code === 'rate' ? number(rate.leftOut) : '–'}</td>
+                {hasMirrors && <td>{number(row.mirrors)}</td>}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { LoadFailure } from '#components/load-failure/load-failure.tsx';
+import { Waiting } from '#components/waiting/waiting.tsx';
+import { WithQueries } from '#data/query/with-queries.tsx';
+import { statisticsQuery } from '#data/statistics/game-statistics.ts';
+import { useMissions } from '#data/use-missions.ts';
+import { useLanguage } from '#platform/use-language.ts';
+import { classNames } from '#ui/class-names.ts';
+import { AboutFigures } from './about-figures.tsx';
+import { GameFilters } from './game-filters.tsx';
+import { NoGames } from './no-games.tsx';
+import styles from './statistics.module.css';
+import { StatisticsFigures } from './statistics-figures.tsx';
+import { useGameFilters } from './use-game-filters.ts';
+
+/** `/statistics`: what confirmed games say about factions and units (docs/statistics.md). */
+export function Component() {
+  const { t } = useLingui();
+  return (
+    <div className={classNames('page', styles.page)} data-width="wide">
+      <title>{t`Statistics – Muster`}</title>
+      <header className={styles.head}>
+        <h1>
+          <Trans>Statistics</Trans>
+        </h1>
+        <p className={styles.hint}>
+          <Trans>Does one faction win more often? From games that both players confirmed.</Trans>
+        </p>
+      </header>
+      <WithQueries>
+        <Content />
+      </WithQueries>
+      <AboutFigures />
+    </div>
+  );
+}
+
+function Content() {
+  const model = useGameFilters();
+  const missions = useMissions(useLanguage());
+  const { data, error, failureCount, isPending, refetch } = useQuery(statisticsQuery(model.filters));
+  return (
+    <>
+      <GameFilters model={model} missions={missions} />
+      {isPending && <Waiting failures={failureCount} />}
+      {error !== null && data === undefined && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {data !== undefined &&
+        (data === null || data.games === 0 ? (
+          <NoGames onClear={model.isFiltered ? model.clear : null} />
+        ) : (
+          <StatisticsFigures statistics={data} missions={missions} />
+        ))}
+    </>
+  );
+}
