@@ -71,7 +71,7 @@ export const paths = {
   /** Missions and feats; the page of one by its id, or the list of feats. */
   missions: (id: string | null = null, areFeats = false) =>
     `${withId('/missions', id)}${areFeats ? '?tab=feats' : ''}`,
-  /** What confirmed games say about factions, missions and units. */
+  /** The figures of confirmed games. */
   statistics: () => '/statistics',
   /** Play mode: the running game, new ones, finished ones; with an id it leads to that game. */
   play: (id: string | null = null) => withId('/play', id),

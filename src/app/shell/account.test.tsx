@@ -68,7 +68,14 @@ describe('the menu', () => {
     const { user } = visitApp('/');
     await screen.findByRole('heading', { level: 1 }, PATIENTLY);
     await user.click(header().getByRole('button', { name: 'Navigation' }));
-    expect(offered('menuitem')).toEqual(['Home', 'Rules', 'FAQ', 'My collection', 'Statistics', 'Support Us']);
+    expect(offered('menuitem')).toEqual([
+      'Home',
+      'Rules',
+      'FAQ',
+      'My collection',
+      'Statistics',
+      'Support Us',
+    ]);
     expect(offered('menuitemradio')).toEqual([]);
     for (const name of places) expect(header().getByRole('link', { name })).toBeDefined();
   });
