@@ -1,6 +1,13 @@
 import { type Chance, seededChance } from '#domain/completion/seeded-chance.ts';
 import { pairSwiss } from '#domain/events/pairing/swiss.ts';
-import type { EventPlayer, EventScoring, Pairing, Round, SideScore } from '#domain/events/types.ts';
+import type {
+  EventPlayer,
+  EventScoring,
+  Pairing,
+  PairingResult,
+  Round,
+  SideScore,
+} from '#domain/events/types.ts';
 
 /** A player from the first round to the last. The id is the name. */
 export function eventPlayer(name: string, some: Partial<EventPlayer> = {}): EventPlayer {
@@ -28,8 +35,7 @@ export function roundOf(number: number, ...lines: readonly string[]): Round {
 function pairingOf(line: string, table: number): Pairing {
   const [one, other] = line.split(' : ').map((side) => {
     const [name = '', score] = side.split(' ');
-    const [mission = 0, feats = 0] = (score ?? '').split('+').map(Number);
-    return { name, score: score === undefined ? null : { mission, feats } };
+    return { name, score: score === undefined ? null : scoreOf(score) };
   });
   if (one === undefined || other === undefined) {
     return { table: null, one: line, other: null, result: null };
@@ -77,4 +83,14 @@ function withResult(pairing: Pairing, chance: Chance): Pairing {
 
 function scoreBy(chance: Chance): SideScore {
   return { mission: Math.floor(chance() * 7), feats: Math.floor(chance() * 3) };
+}
+
+/** A result from `5+2` and `3+1`: mission and feats of both sides. */
+export function resultOf(one: string, other: string): PairingResult {
+  return { one: scoreOf(one), other: scoreOf(other) };
+}
+
+function scoreOf(text: string): SideScore {
+  const [mission = 0, feats = 0] = text.split('+').map(Number);
+  return { mission, feats };
 }
