@@ -222,7 +222,7 @@ export const SERVER_FACTS: readonly Fact[] = [
   },
   {
     what: msg`Results of games`,
-    body: msg`Games that you record: mission, feat, factions, scores, when, and against whom. Another player sees what you recorded against them and confirms it; the numbers of won and lost games are on your page. Kept until you delete the account.`,
+    body: msg`Games that you record: mission, feat, factions, scores, when, and against whom. Another player sees what you recorded against them and confirms it; the numbers of won and lost games are on your page. Confirmed games count in public statistics without names. Kept until you delete the account.`,
     names: ['game_results'],
   },
   {
