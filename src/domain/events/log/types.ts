@@ -83,8 +83,8 @@ export type EventRound = {
 };
 
 /**
- * The reason why a deed of the log changes nothing. `changed-meanwhile`: another one came first; whoever did
- * it sees both and decides again. `has-results`: the round cannot be paired again.
+ * The reason why a deed of the log changes nothing. `changed-meanwhile`: another one came first,
+ * and its author decides again. `has-results`: the round cannot be paired again.
  */
 export type RefusalCode =
   | 'not-allowed'
