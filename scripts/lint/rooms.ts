@@ -87,6 +87,11 @@ export const ROOMS: readonly Room[] = [
     rooms: ['src/domain/events/types.ts', 'src/domain/events/records.ts', 'src/domain/events/chance.ts'],
     onlyPackages: PURE,
   },
+  {
+    path: 'src/domain/events/lists',
+    rooms: ['src/domain/catalogue', 'src/domain/formats', 'src/domain/roster'],
+    onlyPackages: PURE,
+  },
   { path: 'src/domain/events', rooms: SEEDED, onlyPackages: PURE },
   // Search compares names of units and texts alike.
   { path: 'src/domain/reader', rooms: ['src/domain/catalogue'], onlyPackages: PURE },
