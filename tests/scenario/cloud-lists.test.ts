@@ -34,7 +34,7 @@ beforeAll(async () => {
   });
   const { data } = await auth.signUp({ email: 'player@example.org', password: 'a long password of a test' });
   userId = data.user?.id ?? '';
-}, 60_000);
+}, 180_000);
 
 afterAll(async () => server.stop());
 
