@@ -30,7 +30,7 @@ const AUTH_TABLES: readonly string[] = ['users', 'identities', 'mfa_factors', 'a
  * Mail under way would be sent a second time, with codes that have expired. Counts of visitors'
  * reports live for a day, and their salts must not be kept longer. Hints are worth seconds.
  * Devices for notifications end with their sessions. Statistics are counted again from the games.
- * What the installation is its server writes at every start.
+ * The server notes at every start which installation it is.
  */
 const SHORT_LIVED_TABLES: readonly string[] = [
   'public.mail_outbox',

@@ -79,15 +79,12 @@ security definer
 set search_path = ''
 as $$
 declare
-  me constant uuid := private.require_me();
+  me constant uuid := private.require_writer();
   held private.events;
   entry private.event_players;
   is_over boolean;
   made private.event_lists;
 begin
-  if me is null or not private.may_write() then
-    raise exception using errcode = 'insufficient_privilege', message = 'this needs an account';
-  end if;
   -- Locks the entry, so that versions come one after the other.
   if player is null then
     select * into entry from private.event_players s where s.event_id = event and s.user_id = me for update;
@@ -155,32 +152,6 @@ begin
     where s.event_id = event and (s.status = 'in' or runs or coalesce(s.user_id = me, false))
     order by s.created_at, s.id, l.version;
 end;
-$$;
-
--- As before, with the lists.
-create or replace function private.export_events(player uuid)
-returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  select jsonb_build_object(
-    'events', (
-      select coalesce(jsonb_agg(to_jsonb(e) order by e.created_at), '[]') from private.events e where e.organiser_id = player
-    ),
-    'event_helper_of', (
-      select coalesce(jsonb_agg(to_jsonb(h) - 'user_id' order by h.created_at), '[]') from private.event_helpers h where h.user_id = player
-    ),
-    'event_seats', (
-      select coalesce(jsonb_agg(to_jsonb(s) - 'user_id' order by s.created_at), '[]') from private.event_players s where s.user_id = player
-    ),
-    'event_lists', (
-      select coalesce(jsonb_agg(to_jsonb(l) - 'handed_in_by' order by l.handed_in_at), '[]')
-      from private.event_players s join private.event_lists l on l.player_id = s.id
-      where s.user_id = player
-    )
-  )
 $$;
 
 revoke all on function public.hand_in_list(uuid, text, jsonb, uuid, text), public.event_lists(uuid, text)
