@@ -74,7 +74,7 @@ export function createApp({ site, backend, drawList, art = null, ...parts }: App
       ...(drawList && { drawList }),
     };
     if (drawings !== null) {
-      const pictures = linkPictures(cards, drawings.newest);
+      const pictures = linkPictures({ ...cards, newest: drawings.newest });
       app.get('/shared-list/:name/preview.png', pictures);
       app.get('/community-lists/:name/preview.png', pictures);
       app.get('/report/:name/preview.png', pictures);

@@ -39,9 +39,9 @@ function app(draw: (svg: string) => Promise<Buffer>): Hono {
     c.set('log', createLog('silent', { write: () => undefined }));
     await next();
   });
-  hono.get('/shared-list/:name/preview.png', linkPictures(parts, parts.newest, draw));
-  hono.get('/community-lists/:name/preview.png', linkPictures(parts, parts.newest, draw));
-  hono.get('/report/:name/preview.png', linkPictures(parts, parts.newest, draw));
+  hono.get('/shared-list/:name/preview.png', linkPictures(parts, draw));
+  hono.get('/community-lists/:name/preview.png', linkPictures(parts, draw));
+  hono.get('/report/:name/preview.png', linkPictures(parts, draw));
   hono.use(unfurl(new Map([['/index.html', page]]), parts));
   return hono;
 }

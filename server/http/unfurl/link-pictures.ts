@@ -3,7 +3,6 @@ import { listPreviewSvg } from '#art/logo/list-preview.ts';
 import { portraitArt } from '#art/portrait/portrait.ts';
 import { rasterise } from '#art/render/rasterise.ts';
 import type { Catalogue } from '#domain/catalogue/types.ts';
-import type { Drawings } from '#server/art/drawings.ts';
 import { createDrawingQueue, TooManyWaiting } from '#server/art/one-at-a-time.ts';
 import { reportSvg } from '#server/art/report-svg.ts';
 import { authorLine, factsLine, type ListCard } from './list-card.ts';
@@ -21,8 +20,7 @@ const MOST_KEPT = 40;
  * report that does not exist, and while too many are being rendered.
  */
 export function linkPictures(
-  parts: LinkCards,
-  newest: () => Promise<Pick<Drawings, 'catalogue' | 'number'>>,
+  parts: LinkCards & Required<Pick<LinkCards, 'newest'>>,
   draw: typeof rasterise = rasterise,
 ): MiddlewareHandler {
   const queue = createDrawingQueue<Uint8Array<ArrayBuffer>>(MOST_WAITING);
@@ -31,7 +29,7 @@ export function linkPictures(
     const drawing = await drawingAt(c.req.path.split('/')[1], c.req.param('name') ?? '', parts, c);
     if (drawing === null) return c.redirect('/preview.png', 302);
     try {
-      const { catalogue, number } = await newest();
+      const { catalogue, number } = await parts.newest();
       const key = `${String(number)} ${drawing.key}`;
       const picture =
         kept.get(key) ??

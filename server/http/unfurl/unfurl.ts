@@ -6,6 +6,7 @@ import { verdictOf } from '#domain/roster/verdict.ts';
 import { decodeList } from '#domain/sharing/decode.ts';
 import type { SharePayload } from '#domain/sharing/payload.ts';
 import { documentFromPayload } from '#domain/sharing/sent-document.ts';
+import type { Drawings } from '#server/art/drawings.ts';
 import { isUuid } from '#server/auth/request.ts';
 import { ownOrigin } from '../own-origin.ts';
 import { decodedPath } from '../refuse-odd-paths.ts';
@@ -33,10 +34,11 @@ export type LinkCards = {
   readonly readPostedList: ReadPostedList;
   readonly readReport: ReadReport;
   /**
-   * The catalogue as it is now, for pictures of lists and reports (link-pictures.ts) and for the
-   * mark of a list that breaks a rule. Without it the general picture stands for each.
+   * The catalogue as it is now, and its release: for pictures of lists and reports
+   * (link-pictures.ts), and for the mark of a list that breaks a rule. Without it the general
+   * picture stands for each.
    */
-  readonly newest?: () => Promise<{ readonly catalogue: Catalogue }>;
+  readonly newest?: () => Promise<Pick<Drawings, 'catalogue' | 'number'>>;
   /**
    * Draws the list itself into its page, as the reader without an account sees it; null for a page
    * that draws itself. Without it every page does.
