@@ -59,3 +59,10 @@ export type EventScoring = {
   /** A text that fixes the lots of the event, such as its id. */
   readonly seed: string;
 };
+
+/** All that explains a pairing or a place in the standings. */
+export type ScoredEvent = {
+  readonly players: readonly EventPlayer[];
+  readonly rounds: readonly Round[];
+  readonly scoring: EventScoring;
+};

@@ -18,7 +18,8 @@ const MOST_PLACES = 256;
 const MOST_ROUNDS = 15;
 const MOST_REASON = 200;
 
-const playerId = v.pipe(v.string(), v.uuid());
+/** The id of a player or of a deed. */
+const uuid = v.pipe(v.string(), v.uuid());
 const catalogueId = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/));
 const whole = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
@@ -27,11 +28,11 @@ const instant = v.pipe(v.string(), v.isoTimestamp());
 const reason = v.nullable(v.pipe(v.string(), v.maxLength(MOST_REASON)));
 const score = v.strictObject({ mission: whole(-999, 999), feats: whole(-999, 999) });
 const result = v.strictObject({ one: score, other: score });
-const game = { round, one: playerId, other: playerId };
+const game = { round, one: uuid, other: uuid };
 const place = v.strictObject({
   table: v.nullable(whole(1, MOST_PLACES)),
-  one: playerId,
-  other: v.nullable(playerId),
+  one: uuid,
+  other: v.nullable(uuid),
 });
 
 const deed: v.GenericSchema<unknown, EventDeed> = v.variant('kind', [
@@ -39,14 +40,14 @@ const deed: v.GenericSchema<unknown, EventDeed> = v.variant('kind', [
     kind: v.literal('pair'),
     round,
     places: v.pipe(v.array(place), v.maxLength(MOST_PLACES), v.readonly()),
-    base: v.nullable(playerId),
+    base: v.nullable(uuid),
     reason,
   }),
   v.strictObject({
     kind: v.literal('decide'),
     ...game,
     result: v.nullable(result),
-    base: v.nullable(playerId),
+    base: v.nullable(uuid),
     reason,
   }),
   v.strictObject({ kind: v.literal('report'), ...game, result }),
@@ -67,8 +68,8 @@ const deed: v.GenericSchema<unknown, EventDeed> = v.variant('kind', [
 const line = v.pipe(
   v.object({
     number: whole(1, 5_000),
-    id: playerId,
-    player: v.nullable(playerId),
+    id: uuid,
+    player: v.nullable(uuid),
     runs: v.boolean(),
     deed,
     made_at: instant,

@@ -1,6 +1,6 @@
 import { meetingsOf } from '../meetings.ts';
 import { recordsOf } from '../records.ts';
-import type { EventPlayer, EventScoring, Round } from '../types.ts';
+import type { Round, ScoredEvent } from '../types.ts';
 import { isSameClub } from './same-club.ts';
 
 /** All that a page needs to explain why two players meet, or why one has a bye. */
@@ -15,16 +15,10 @@ export type PairingReason = {
   readonly isSameClub: boolean;
 };
 
-type Event = {
-  readonly players: readonly EventPlayer[];
-  readonly rounds: readonly Round[];
-  readonly scoring: EventScoring;
-};
-
 /** Returns the reasons of a round that is paired, in the order of its pairings. */
 export function whyPaired(
   { number, pairings }: Round,
-  { players, rounds, scoring }: Event,
+  { players, rounds, scoring }: ScoredEvent,
 ): readonly PairingReason[] {
   const before = rounds.filter((round) => round.number < number);
   const records = recordsOf(players, before, scoring);

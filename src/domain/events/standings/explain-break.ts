@@ -1,5 +1,5 @@
 import { type PlayerRecord, type RecordedGame, recordsOf, type Records } from '../records.ts';
-import type { EventPlayer, EventScoring, Round, TieBreak } from '../types.ts';
+import type { EventScoring, ScoredEvent, TieBreak } from '../types.ts';
 import { tiedWith } from './ranking.ts';
 import {
   gameValue,
@@ -39,12 +39,6 @@ export type ExplainedBreak = {
   readonly tied: readonly string[];
 };
 
-type Event = {
-  readonly players: readonly EventPlayer[];
-  readonly rounds: readonly Round[];
-  readonly scoring: EventScoring;
-};
-
 /**
  * Returns where a value of the standings comes from, game by game. Null for a player who is not in
  * the event.
@@ -52,7 +46,7 @@ type Event = {
 export function explainBreak(
   player: string,
   tieBreak: TieBreak,
-  { players, rounds, scoring }: Event,
+  { players, rounds, scoring }: ScoredEvent,
 ): ExplainedBreak | null {
   const records = recordsOf(players, rounds, scoring);
   const record = records.get(player);
