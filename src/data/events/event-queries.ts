@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { callRest } from '#platform/backend/call-rest.ts';
 import { nowIso } from '#platform/clock.ts';
 import { keepCopy, readCopy } from '#platform/storage/kept-copies.ts';
-import { BackendError, BackendUnavailable } from '#platform/backend/backend-error.ts';
 import { type EventLine, eventLine, type EventView, eventView } from './event.ts';
+import { isNoAnswer } from './no-answer.ts';
 
 export const EVENT_LISTS = ['coming', 'past', 'mine'] as const;
 /** `coming`: from the next one on; `past` and `mine`: from the last one back. */
@@ -65,12 +65,4 @@ export function eventQuery(id: string, invite: string | null, userId: string | n
       }
     },
   });
-}
-
-/** True for a call without an answer, such as one without a network. */
-export function isNoAnswer(error: unknown): boolean {
-  return (
-    error instanceof BackendUnavailable ||
-    (error instanceof BackendError && (error.status === 0 || error.status >= 502))
-  );
 }

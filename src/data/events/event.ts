@@ -51,7 +51,7 @@ export type EventSeat = Omit<EventPlayer, 'name'> & {
   readonly checkedInAt: string | null;
 };
 
-/** What a round plays, by ids of the catalogue; null where it is not chosen. */
+/** The mission and feat of a round, by ids of the catalogue; null where it is not chosen. */
 export type PlannedRound = { readonly mission: string | null; readonly feat: string | null };
 
 export const PAIRINGS = ['swiss', 'round-robin'] as const;

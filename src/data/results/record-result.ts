@@ -1,17 +1,15 @@
-import * as v from 'valibot';
 import { useStore } from 'zustand';
-import { userIdOf } from '#domain/access/viewer.ts';
 import type { GameResult } from '#domain/game/result.ts';
 import { oneAtATime } from '#platform/tabs/one-at-a-time.ts';
 import { localTexts } from '#platform/storage/local.ts';
-import { sessionStore } from '../session/session-store.ts';
+import { accountHere } from '../session/account-here.ts';
 import { createOutbox } from './create-outbox.ts';
 import { createResults } from './create-results.ts';
+import { onHope } from './on-hope.ts';
 import { resultNews } from './result-news.ts';
 import type { KeptResult, ResultState } from './kept-results.ts';
 import { fetchOwnRecord } from './own-record.ts';
 import { sendResult } from './send-result.ts';
-import { sessionKey } from '#platform/environment.ts';
 
 const results = createResults({
   texts: localTexts,
@@ -33,13 +31,7 @@ export function watchResults(): void {
   lookAgain = createOutbox({
     send: results.sendWaiting,
     isWaiting: results.isWaiting,
-    onHope: (listener) => {
-      window.addEventListener('online', listener);
-      document.addEventListener('visibilitychange', () => {
-        if (document.visibilityState === 'visible') listener();
-      });
-      sessionStore.subscribe(({ viewer }, before) => viewer !== before.viewer && listener());
-    },
+    onHope,
   });
 }
 
@@ -70,17 +62,4 @@ export async function refreshResult(gameId: string): Promise<void> {
  */
 export function useKeptResult(gameId: string): KeptResult | null {
   return useStore(results.store, () => results.keptOf(gameId));
-}
-
-const storedSession = v.pipe(v.string(), v.parseJson(), v.object({ user: v.object({ id: v.string() }) }));
-
-/**
- * The account on this device. Without a network its session cannot be refreshed, and the viewer is
- * a guest.
- */
-function accountHere(): string | null {
-  const userId = userIdOf(sessionStore.getState().viewer);
-  if (userId !== null) return userId;
-  const stored = v.safeParse(storedSession, localTexts.readText(sessionKey()));
-  return stored.success ? stored.output.user.id : null;
 }

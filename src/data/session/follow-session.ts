@@ -1,6 +1,7 @@
 import { loadBackend, type BackendClient } from '#platform/backend/backend.ts';
 import { watchCloudWhenWaiting } from '../cloud/watch-cloud-when-waiting.ts';
 import { watchCollection } from '../collection/watch-collection.ts';
+import { watchDeedsWhenWaiting } from '../events/log/watch-deeds-when-waiting.ts';
 import { watchResultsWhenWaiting } from '../results/watch-results-when-waiting.ts';
 import { applySession } from './apply-session.ts';
 import { endSession, storedToken, watchSessionLife } from './session-end.ts';
@@ -25,6 +26,7 @@ async function follow(): Promise<BackendClient> {
   const backend = await loadBackend();
   watchCloudWhenWaiting();
   watchResultsWhenWaiting();
+  watchDeedsWhenWaiting();
   watchCollection();
   let token = storedToken();
   backend.auth.onAuthStateChange((event, session) => {

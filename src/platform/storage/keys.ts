@@ -59,6 +59,8 @@ export const storageKeys = {
   statesEnd: 'muster_states_end',
   /** Results of games that an account recorded and that wait to be sent. */
   resultsPending: (userId: string) => `muster_results_pending_${userId}`,
+  /** The steps of an account in running events that wait to be sent. */
+  eventDeeds: (userId: string) => `muster_event_deeds_${userId}`,
   /** Version of the app that ran here last. */
   appVersion: (prefix: StoragePrefix) => `${prefix}wab-app-version`,
   /** The form of the stored sessions. */
