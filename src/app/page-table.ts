@@ -47,6 +47,10 @@ const TABLE = [
   { path: '/format/:code', module: 'src/features/formats/format-page.tsx' },
   { path: '/missions/:id?', module: 'src/app/pages/missions.tsx', prerendered: 'always' },
   { path: '/statistics', module: 'src/features/statistics/statistics-page.tsx' },
+  { path: '/events/:id/rounds/:round?', module: 'src/features/events/rounds/rounds-page.tsx' },
+  { path: '/events/:id/standings', module: 'src/features/events/standings/standings-page.tsx' },
+  { path: '/events/:id/log', module: 'src/features/events/log/log-page.tsx' },
+  { path: '/events/:id/wall', module: 'src/features/events/wall/event-wall-page.tsx' },
   { path: '/play/:gameId?', module: 'src/features/play/hub/hub-page.tsx' },
   { path: '/join/:code?', module: 'src/features/play/join/join-page.tsx' },
   { path: '/setup/:gameId?', module: 'src/features/play/setup/setup-page.tsx' },
@@ -94,6 +98,11 @@ const TABLE = [
   },
   { path: '/print-mission/:id', module: 'src/features/missions/print-mission-page.tsx', isPaper: true },
   { path: '/print-report/:gameId', module: 'src/features/report/print-report-page.tsx', isPaper: true },
+  {
+    path: '/print-event/:id/:sheet',
+    module: 'src/features/events/print/print-event-page.tsx',
+    isPaper: true,
+  },
   // Any other address.
   { path: '*', module: 'src/features/not-found/not-found-page.tsx' },
 ] as const satisfies readonly Page[];

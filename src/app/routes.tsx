@@ -29,6 +29,10 @@ const FETCH: Readonly<Record<PagePath, Fetch>> = {
   '/collection': () => import('#features/collection/collection-page.tsx'),
   '/missions/:id?': () => import('./pages/missions.tsx'),
   '/statistics': () => import('#features/statistics/statistics-page.tsx'),
+  '/events/:id/rounds/:round?': () => import('#features/events/rounds/rounds-page.tsx'),
+  '/events/:id/standings': () => import('#features/events/standings/standings-page.tsx'),
+  '/events/:id/log': () => import('#features/events/log/log-page.tsx'),
+  '/events/:id/wall': () => import('#features/events/wall/event-wall-page.tsx'),
   '/play/:gameId?': () => import('#features/play/hub/hub-page.tsx'),
   '/join/:code?': () => import('#features/play/join/join-page.tsx'),
   '/setup/:gameId?': () => import('#features/play/setup/setup-page.tsx'),
@@ -62,6 +66,7 @@ const FETCH: Readonly<Record<PagePath, Fetch>> = {
   }),
   '/print-mission/:id': () => import('#features/missions/print-mission-page.tsx'),
   '/print-report/:gameId': () => import('#features/report/print-report-page.tsx'),
+  '/print-event/:id/:sheet': () => import('#features/events/print/print-event-page.tsx'),
   '*': () => import('#features/not-found/not-found-page.tsx'),
 };
 

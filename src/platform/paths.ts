@@ -4,6 +4,8 @@
  */
 export type PrintKind = 'full' | 'courtesy';
 export type Paper = 'a4' | 'letter';
+/** The sheets of an event: the newest round, score sheets for its tables, the ranks so far. */
+export type EventSheet = 'pairings' | 'scores' | 'standings';
 /** The pages of a game, each named as its phase. */
 type GamePhase = 'setup' | 'deployment' | 'game' | 'scoring' | 'summary';
 
@@ -73,6 +75,26 @@ export const paths = {
     `${withId('/missions', id)}${areFeats ? '?tab=feats' : ''}`,
   /** The figures of confirmed games. */
   statistics: () => '/statistics',
+  /** The events to come, past ones, one's own; `search` is what stands behind `?`. */
+  events: (search = '') => (search === '' ? '/events' : `/events?${search}`),
+  newEvent: () => '/events/new',
+  /** The page of an event; `invite` is the code in the link of one by invitation. */
+  event: (id: string, invite: string | null = null) => withInvite(eventPath(id), invite),
+  editEvent: (id: string) => `${eventPath(id)}/edit`,
+  /** The lists that players have handed in for an event. */
+  eventLists: (id: string, invite: string | null = null) => withInvite(`${eventPath(id)}/lists`, invite),
+  /** The rounds of an event, or one of them. */
+  eventRounds: (id: string, round: number | null = null, invite: string | null = null) =>
+    withInvite(`${eventPath(id)}/rounds${round === null ? '' : `/${round}`}`, invite),
+  eventStandings: (id: string, invite: string | null = null) =>
+    withInvite(`${eventPath(id)}/standings`, invite),
+  /** Everything that was done in an event. */
+  eventLog: (id: string, invite: string | null = null) => withInvite(`${eventPath(id)}/log`, invite),
+  /** An event on a hall's screen. */
+  eventWall: (id: string, invite: string | null = null) => withInvite(`${eventPath(id)}/wall`, invite),
+  /** A sheet of an event on paper. */
+  printEvent: (id: string, sheet: EventSheet, invite: string | null = null) =>
+    withInvite(`/print-event/${encodeURIComponent(id)}/${sheet}`, invite),
   /** Play mode: the running game, new ones, finished ones; with an id it leads to that game. */
   play: (id: string | null = null) => withId('/play', id),
   /** Joins the game of another phone, by the code or the secret of its link. */
@@ -105,6 +127,14 @@ export const paths = {
   /** A mission or feat on one sheet. */
   printMission: (id: string) => `/print-mission/${encodeURIComponent(id)}`,
 } as const;
+
+function eventPath(id: string): string {
+  return `/events/${encodeURIComponent(id)}`;
+}
+
+function withInvite(path: string, invite: string | null): string {
+  return invite === null ? path : `${path}?invite=${encodeURIComponent(invite)}`;
+}
 
 function withId(path: string, id: string | null): string {
   return id === null ? path : `${path}/${encodeURIComponent(id)}`;

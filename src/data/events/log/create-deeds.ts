@@ -41,7 +41,7 @@ export type Deeds = {
 };
 
 /**
- * The deeds of an account in running events: each is kept on the device before it is sent, and stays
+ * The deeds of an account in running events: each is kept on the device before it is sent and stays
  * until the log has it. So an organiser goes on without a network.
  */
 export function createDeeds(places: DeedPlaces): Deeds {
@@ -63,7 +63,9 @@ export function createDeeds(places: DeedPlaces): Deeds {
     },
     sendWaiting: async () =>
       alone(async () => {
-        for (const [event, its] of Map.groupBy(toSend(), (deed) => deed.event)) {
+        const all = toSend();
+        for (const event of new Set(all.map((deed) => deed.event))) {
+          const its = all.filter((deed) => deed.event === event);
           for (let at = 0; at < its.length; at += MOST_AT_ONCE) {
             const some = its.slice(at, at + MOST_AT_ONCE);
             if (!(await sendSome(event, some, { ...places, drop, refuse }))) return;

@@ -46,7 +46,7 @@ export function dropDeeds(ids: readonly string[]): void {
   deeds.drop(ids);
 }
 
-/** The deeds of an event that wait on this device, refused ones too. The component follows changes. */
+/** The deeds of an event that wait on this device, refused ones too; follows their changes. */
 export function useWaitingDeeds(event: string): readonly WaitingDeed[] {
   useStore(deeds.store);
   return deeds.waitingFor(event);

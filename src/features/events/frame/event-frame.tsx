@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { LoadFailure } from '#components/load-failure/load-failure.tsx';
+import { Waiting } from '#components/waiting/waiting.tsx';
+import { WithQueries } from '#data/query/with-queries.tsx';
+import { type RunningEvent, useRunningEvent } from '#data/events/use-running-event.ts';
+import { isUuid } from '#domain/access/token.ts';
+import { classNames } from '#ui/class-names.ts';
+import styles from './event-frame.module.css';
+import { EventNav } from './event-nav.tsx';
+import { EventNews } from './event-news.tsx';
+import { NoSuchEvent } from './no-such-event.tsx';
+import { useEventAddress } from './use-event-address.ts';
+
+type EventFrameProps = {
+  /** The name of the page, such as "Rounds". */
+  name: string;
+  children: (running: RunningEvent) => ReactNode;
+};
+
+/** A page of a running event: its head, its pages, the age of the state, and the children. */
+export function EventFrame(props: EventFrameProps) {
+  const { id } = useEventAddress();
+  return <WithQueries>{isUuid(id) ? <Asked key={id} {...props} /> : <NoSuchEvent />}</WithQueries>;
+}
+
+function Asked({ name, children }: EventFrameProps) {
+  const { t } = useLingui();
+  const { id, invite } = useEventAddress();
+  const { running, error, failures, retry } = useRunningEvent(id, invite);
+  if (running === null) return <NoSuchEvent />;
+  if (running === undefined) {
+    return (
+      <div className="page" data-width="wide">
+        <title>{t`Event – Muster`}</title>
+        {error === null ? <Waiting failures={failures} /> : <LoadFailure error={error} onRetry={retry} />}
+      </div>
+    );
+  }
+  const { event } = running;
+  return (
+    <div className={classNames('page', styles.page)} data-width="wide">
+      <title>{t`${name}: ${event.name} – Muster`}</title>
+      <header className={styles.head}>
+        <p className={styles.about}>{event.name}</p>
+        <h1>{name}</h1>
+        <EventNav event={event} invite={invite} />
+      </header>
+      <EventNews running={running} />
+      {children(running)}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useParams } from 'react-router';
+import { PaperSheet } from '#components/print-window/paper-sheet.tsx';
+import type { RunningEvent } from '#data/events/use-running-event.ts';
+import { usePrintOnce } from '#platform/printing/use-print-once.ts';
+import { EventFrameless } from '../frame/event-frameless.tsx';
+import { FinalName } from '../frame/final-name.tsx';
+import { PrintedPairings } from './printed-pairings.tsx';
+import { PrintedScoreSheets } from './printed-score-sheets.tsx';
+import { PrintedStandings } from './printed-standings.tsx';
+import styles from './print-event.module.css';
+
+/** `/print-event/:id/:sheet`: pairings, score sheets or standings on paper. */
+export function Component() {
+  const { t } = useLingui();
+  const { sheet } = useParams();
+  const names: Readonly<Record<string, string>> = {
+    scores: t`Score sheets`,
+    standings: t`Standings`,
+  };
+  return (
+    <EventFrameless name={names[sheet ?? ''] ?? t`Pairings`}>
+      {(running) => <Printed running={running} sheet={sheet ?? ''} />}
+    </EventFrameless>
+  );
+}
+
+function Printed({ running, sheet }: { running: RunningEvent; sheet: string }) {
+  const { event, progress } = running;
+  const round = progress.rounds.at(-1);
+  usePrintOnce(true);
+  if (sheet === 'scores' && round !== undefined) {
+    return (
+      <PaperSheet className={styles.sheets}>
+        <PrintedScoreSheets running={running} round={round} />
+      </PaperSheet>
+    );
+  }
+  return (
+    <PaperSheet className={styles.sheet}>
+      <header className={styles.head}>
+        <p className={styles.event}>{event.name}</p>
+        <p className={styles.kind}>
+          {sheet === 'standings' ? (
+            <Trans>Standings</Trans>
+          ) : round === undefined ? (
+            <Trans>Pairings</Trans>
+          ) : round.number > event.rounds ? (
+            <FinalName event={event} number={round.number} />
+          ) : (
+            <Trans>
+              Round {round.number} of {event.rounds}
+            </Trans>
+          )}
+        </p>
+      </header>
+      {sheet === 'standings' ? (
+        <PrintedStandings running={running} />
+      ) : (
+        <PrintedPairings running={running} round={round ?? null} />
+      )}
+    </PaperSheet>
+  );
+}

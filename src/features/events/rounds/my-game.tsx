@@ -1,0 +1,112 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { RunningEvent } from '#data/events/use-running-event.ts';
+import { ownReport } from '#domain/events/log/own-report.ts';
+import type { EventGame, EventRound } from '#domain/events/log/types.ts';
+import type { PairingResult } from '#domain/events/types.ts';
+import { Button } from '#ui/button/button.tsx';
+import { useEventAct } from '../frame/use-event-act.ts';
+import { usePlayerNames } from '../frame/use-player-names.ts';
+import { ReportState } from './report-state.tsx';
+import { ResultFields, useResultFields } from './result-fields.tsx';
+import styles from './rounds.module.css';
+
+type MyGameProps = { running: RunningEvent; round: EventRound; game: EventGame; me: string };
+
+/** The reader's own game of a round: where, against whom, and the result to report. */
+export function MyGame({ running: { event }, round, game, me }: MyGameProps) {
+  const nameOf = usePlayerNames(event);
+  const { one, other, table } = game;
+  if (other === null) {
+    return (
+      <section className={styles.mine}>
+        <h3>
+          <Trans>You have a bye in this round</Trans>
+        </h3>
+        <p>
+          <Trans>It counts as the organiser has set; you need not report anything.</Trans>
+        </p>
+      </section>
+    );
+  }
+  const rival = nameOf(me === one ? other : one);
+  return (
+    <section className={styles.mine} aria-labelledby="my-game">
+      <h3 id="my-game">
+        {table === null ? (
+          <Trans>You play against {rival}</Trans>
+        ) : (
+          <Trans>
+            Table {table}: you play against {rival}
+          </Trans>
+        )}
+      </h3>
+      {event.state === 'running' ? (
+        <Report key={`${round.number} ${one}`} {...{ event, round, game, me, other }} />
+      ) : (
+        <p className={styles.muted}>
+          <Trans>Results are taken while the event runs.</Trans>
+        </p>
+      )}
+    </section>
+  );
+}
+
+type ReportProps = {
+  event: RunningEvent['event'];
+  round: EventRound;
+  game: EventGame;
+  me: string;
+  other: string;
+};
+
+function Report({ event, round, game, me, other }: ReportProps) {
+  const act = useEventAct(event.id);
+  const nameOf = usePlayerNames(event);
+  const [isTyping, setTyping] = useState(false);
+  const { one } = game;
+  const seen = ownReport(game, me);
+  const names = [nameOf(one), nameOf(other)] as const;
+  const report = (result: PairingResult) => {
+    if (act({ kind: 'report', round: round.number, one, other, result })) setTyping(false);
+  };
+  if (isTyping && seen.kind !== 'decided') {
+    const before = seen.own ?? seen.theirs;
+    return <ReportForm names={names} before={before} onReport={report} onCancel={() => setTyping(false)} />;
+  }
+  const rival = me === one ? names[1] : names[0];
+  return (
+    <ReportState seen={seen} names={names} rival={rival} onReport={report} onType={() => setTyping(true)} />
+  );
+}
+
+type ReportFormProps = {
+  names: readonly [string, string];
+  before: PairingResult | null;
+  onReport: (result: PairingResult) => void;
+  onCancel: () => void;
+};
+
+function ReportForm({ names, before, onReport, onCancel }: ReportFormProps) {
+  const fields = useResultFields(before);
+  const { result } = fields;
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(submit) => {
+        submit.preventDefault();
+        if (result !== null) onReport(result);
+      }}
+    >
+      <ResultFields fields={fields} names={names} />
+      <div className={styles.actions}>
+        <Button type="submit" variant="primary" icon="check" disabled={result === null}>
+          <Trans>Report this result</Trans>
+        </Button>
+        <Button onClick={onCancel}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}

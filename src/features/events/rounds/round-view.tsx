@@ -1,0 +1,50 @@
+import { Trans } from '@lingui/react/macro';
+import type { RunningEvent } from '#data/events/use-running-event.ts';
+import type { EventRound } from '#domain/events/log/types.ts';
+import { Lazy } from '#components/lazy/lazy.tsx';
+import { useDialogAddress } from '#platform/use-dialog-address.ts';
+import { FinalName } from '../frame/final-name.tsx';
+import { GameTable } from './game-table.tsx';
+import { MyGame } from './my-game.tsx';
+import { RoundClock } from './round-clock.tsx';
+import { RoundPlay } from './round-play.tsx';
+import styles from './rounds.module.css';
+
+type RoundViewProps = { running: RunningEvent; round: EventRound };
+
+const loadDecision = async () => (await import('./decision-dialog.tsx')).DecisionDialog;
+
+/** A round: its mission, its clock, the reader's own game, and all tables. */
+export function RoundView({ running, round }: RoundViewProps) {
+  const { event } = running;
+  const decision = useDialogAddress('result');
+  const decided = round.games.find((game) => game.other !== null && game.one === decision.value);
+  const me = event.players.find(({ isMe }) => isMe)?.id;
+  const mine = round.games.find(({ one, other }) => one === me || other === me);
+  return (
+    <section className={styles.round} aria-labelledby="round-name">
+      <h2 id="round-name">
+        {round.number > event.rounds ? (
+          <FinalName event={event} number={round.number} />
+        ) : (
+          <Trans>
+            Round {round.number} of {event.rounds}
+          </Trans>
+        )}
+      </h2>
+      <RoundPlay running={running} round={round} />
+      <RoundClock event={event} round={round} />
+      {me !== undefined && mine !== undefined && (
+        <MyGame running={running} round={round} game={mine} me={me} />
+      )}
+      <GameTable running={running} round={round} onDecide={({ one }) => decision.open(one)} />
+      {decided !== undefined && event.runs && (
+        <Lazy
+          load={loadDecision}
+          props={{ running, round, game: decided, onClose: decision.close }}
+          onFailure={decision.close}
+        />
+      )}
+    </section>
+  );
+}
