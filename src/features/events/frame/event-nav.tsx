@@ -15,7 +15,7 @@ export function EventNav({ event: { id, listDeadline }, invite }: EventNavProps)
         <Trans>Event</Trans>
       </NavLink>
       <NavLink to={paths.eventRounds(id, null, invite)}>
-        <Trans>Rounds</Trans>
+        <Trans>Pairings</Trans>
       </NavLink>
       <NavLink to={paths.eventStandings(id, invite)}>
         <Trans>Standings</Trans>

@@ -72,7 +72,15 @@ function Report({ event, round, game, me, other }: ReportProps) {
   };
   if (isTyping && seen.kind !== 'decided') {
     const before = seen.own ?? seen.theirs;
-    return <ReportForm names={names} before={before} onReport={report} onCancel={() => setTyping(false)} />;
+    return (
+      <ReportForm
+        names={names}
+        own={me === one ? 'one' : 'other'}
+        before={before}
+        onReport={report}
+        onCancel={() => setTyping(false)}
+      />
+    );
   }
   const rival = me === one ? names[1] : names[0];
   return (
@@ -82,12 +90,13 @@ function Report({ event, round, game, me, other }: ReportProps) {
 
 type ReportFormProps = {
   names: readonly [string, string];
+  own: 'one' | 'other';
   before: PairingResult | null;
   onReport: (result: PairingResult) => void;
   onCancel: () => void;
 };
 
-function ReportForm({ names, before, onReport, onCancel }: ReportFormProps) {
+function ReportForm({ names, own, before, onReport, onCancel }: ReportFormProps) {
   const fields = useResultFields(before);
   const { result } = fields;
   return (
@@ -98,7 +107,7 @@ function ReportForm({ names, before, onReport, onCancel }: ReportFormProps) {
         if (result !== null) onReport(result);
       }}
     >
-      <ResultFields fields={fields} names={names} />
+      <ResultFields fields={fields} names={names} own={own} />
       <div className={styles.actions}>
         <Button type="submit" variant="primary" icon="check" disabled={result === null}>
           <Trans>Report this result</Trans>

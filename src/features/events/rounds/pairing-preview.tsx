@@ -47,7 +47,7 @@ export function PairingPreview({ running, round, pairings }: PairingPreviewProps
               </span>{' '}
               {other !== null && <span className={styles.player}>{nameOf(other)}</span>}
             </th>
-            <td>
+            <td className={styles.result}>
               <Reason reason={reasons[at]} />
             </td>
           </tr>

@@ -28,16 +28,21 @@ function sideOf({ mission, feats }: Typed): SideScore | null {
 
 type ResultFieldsProps = {
   fields: ReturnType<typeof useResultFields>;
-  /** Names of the two players. */
+  /** Names of the two players, in the order of the pairing. */
   names: readonly [string, string];
+  /** The reader's own side, which comes first. */
+  own?: 'one' | 'other';
 };
 
 /** The points of both players; the higher sum wins. */
-export function ResultFields({ fields, names: [first, second] }: ResultFieldsProps) {
+export function ResultFields({ fields, names: [first, second], own = 'one' }: ResultFieldsProps) {
+  const sides = [
+    <SideFields key="one" name={first} typed={fields.one} onChange={fields.setOne} />,
+    <SideFields key="other" name={second} typed={fields.other} onChange={fields.setOther} />,
+  ];
   return (
     <div className={styles.sides}>
-      <SideFields name={first} typed={fields.one} onChange={fields.setOne} />
-      <SideFields name={second} typed={fields.other} onChange={fields.setOther} />
+      {own === 'one' ? sides : sides.toReversed()}
       <Outcome result={fields.result} names={[first, second]} />
     </div>
   );

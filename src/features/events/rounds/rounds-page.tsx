@@ -14,7 +14,7 @@ import { RoundView } from './round-view.tsx';
 /** `/events/:id/rounds/:round?`: pairings, results and clock of a round, by default the newest. */
 export function Component() {
   const { t } = useLingui();
-  return <EventFrame name={t`Rounds`}>{(running) => <Rounds running={running} />}</EventFrame>;
+  return <EventFrame name={t`Pairings`}>{(running) => <Rounds running={running} />}</EventFrame>;
 }
 
 function Rounds({ running }: { running: RunningEvent }) {
@@ -40,7 +40,7 @@ function RoundLinks({
   const { t } = useLingui();
   const { invite } = useEventAddress();
   return (
-    <nav className={frame.nav} aria-label={t`Rounds`}>
+    <nav className={frame.nav} aria-label={t`Rounds of the event`}>
       {progress.rounds.map(({ number }) => (
         <NavLink
           key={number}

@@ -86,7 +86,7 @@ function WallGames({ running: { event, progress } }: { running: RunningEvent }) 
   const nameOf = usePlayerNames(event);
   const games = progress.rounds.at(-1)?.games ?? [];
   return (
-    <ol className={styles.games} aria-label={t`Tables`} data-many={games.length > 16 || undefined}>
+    <ol className={styles.games} aria-label={t`Tables`} data-size={sizeOf(games.length)}>
       {games.map(({ table, one, other, result, status }) => (
         <li key={one} data-done={status === 'settled' || undefined}>
           <span className={styles.table}>{table ?? '–'}</span>
@@ -105,7 +105,7 @@ function WallStandings({ running: { event, players, rounds, scoring } }: { runni
   const nameOf = usePlayerNames(event);
   const rows = standings(players, rounds, scoring);
   return (
-    <ol className={styles.games} aria-label={t`Standings`} data-many={rows.length > 16 || undefined}>
+    <ol className={styles.games} aria-label={t`Standings`} data-size={sizeOf(rows.length)}>
       {rows.map(({ rank, player, points, won, drawn, lost }) => (
         <li key={player}>
           <span className={styles.table}>{rank}</span>
@@ -117,4 +117,10 @@ function WallStandings({ running: { event, players, rounds, scoring } }: { runni
       ))}
     </ol>
   );
+}
+
+/** Few lines are drawn larger; many stand in two columns. */
+function sizeOf(lines: number): 'few' | 'some' | 'many' {
+  if (lines <= 8) return 'few';
+  return lines <= 16 ? 'some' : 'many';
 }
