@@ -26,7 +26,7 @@ function onDevice(answer: (deeds: readonly WaitingDeed[]) => SentDeeds) {
       return Promise.resolve(answer(some));
     },
     onSent: async (event) => {
-      seen.push(`${event} ${deeds.waitingFor(event).length}`);
+      seen.push(`${event} ${deeds.waiting().length}`);
       return Promise.resolve();
     },
     alone: async (work) => work(),
@@ -43,9 +43,10 @@ describe('deeds in a running event', () => {
   it('wait on the device until the log has them', async () => {
     let hasNetwork = false;
     const { deeds, calls, seen } = onDevice(() => (hasNetwork ? sent() : { kind: 'later' }));
-    const id = deeds.keep(EVENT, clock(1));
+    expect(deeds.keep(EVENT, [clock(1)])).toBe(true);
     await deeds.sendWaiting();
-    expect(deeds.waitingFor(EVENT)).toMatchObject([{ id, deed: clock(1), problem: null }]);
+    expect(deeds.waiting()).toMatchObject([{ event: EVENT, deed: clock(1), problem: null }]);
+    expect(deeds.waiting()).toBe(deeds.waiting());
     expect(deeds.isWaiting()).toBe(true);
     hasNetwork = true;
     await deeds.sendWaiting();
@@ -58,21 +59,21 @@ describe('deeds in a running event', () => {
   it('outlive the page, with entries that this version cannot read', () => {
     const foreign = { event: EVENT, deed: { kind: 'dance' } };
     localStorage.setItem(KEY, JSON.stringify([foreign]));
-    onDevice(sent).deeds.keep(EVENT, clock(2));
-    expect(onDevice(sent).deeds.waitingFor(EVENT)).toMatchObject([{ deed: clock(2) }]);
+    onDevice(sent).deeds.keep(EVENT, [clock(2)]);
+    expect(onDevice(sent).deeds.waiting()).toMatchObject([{ deed: clock(2) }]);
     expect(localStorage.getItem(KEY)).toContain('dance');
   });
 
   it('keep what is no list at all', () => {
     localStorage.setItem(KEY, 'broken');
-    onDevice(sent).deeds.keep(EVENT, clock(3));
+    onDevice(sent).deeds.keep(EVENT, [clock(3)]);
     expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toMatchObject(['broken', { deed: clock(3) }]);
   });
 
   it('are sent in their order, event by event and at most 50 at once', async () => {
     const { deeds, calls } = onDevice(sent);
-    for (let at = 0; at < 51; at += 1) deeds.keep(EVENT, clock(1));
-    deeds.keep(OTHER, clock(1));
+    for (let at = 0; at < 51; at += 1) deeds.keep(EVENT, [clock(1)]);
+    deeds.keep(OTHER, [clock(1)]);
     await deeds.sendWaiting();
     expect(calls.map(([event, ids]) => [event, ids.length])).toEqual([
       [EVENT, 50],
@@ -85,13 +86,13 @@ describe('deeds in a running event', () => {
     const { deeds } = onDevice((some) =>
       some.some(({ deed }) => deed.kind === 'clock' && deed.round === 2) ? refused() : sent(),
     );
-    for (const round of [1, 2, 3]) deeds.keep(EVENT, clock(round));
+    for (const round of [1, 2, 3]) deeds.keep(EVENT, [clock(round)]);
     await deeds.sendWaiting();
-    const left = deeds.waitingFor(EVENT);
+    const left = deeds.waiting();
     expect(left).toMatchObject([{ deed: clock(2), problem: 'not-accepted' }]);
     expect(deeds.isWaiting()).toBe(false);
     deeds.drop(left.map(({ id }) => id));
-    expect(deeds.waitingFor(EVENT)).toEqual([]);
+    expect(deeds.waiting()).toEqual([]);
   });
 
   it('wait with all that come after, without an answer', async () => {
@@ -101,20 +102,20 @@ describe('deeds in a running event', () => {
       if (some.length > 1) return refused();
       return { kind: 'later' };
     });
-    deeds.keep(EVENT, clock(1));
-    deeds.keep(EVENT, clock(2));
+    deeds.keep(EVENT, [clock(1)]);
+    deeds.keep(EVENT, [clock(2)]);
     await deeds.sendWaiting();
-    expect([tries, deeds.waitingFor(EVENT).length]).toEqual([2, 2]);
+    expect([tries, deeds.waiting().length]).toEqual([2, 2]);
   });
 
   it('belong to an account, and tell their readers of changes', () => {
     const { deeds, signOut } = onDevice(sent);
     const heard = vi.fn<() => void>();
     deeds.store.subscribe(heard);
-    deeds.keep(EVENT, clock(1));
+    deeds.keep(EVENT, [clock(1)]);
     expect(heard).toHaveBeenCalledOnce();
     signOut();
-    expect(deeds.keep(EVENT, clock(1))).toBeNull();
-    expect(deeds.waitingFor(EVENT)).toEqual([]);
+    expect(deeds.keep(EVENT, [clock(1)])).toBe(false);
+    expect(deeds.waiting()).toEqual([]);
   });
 });

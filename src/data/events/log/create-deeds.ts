@@ -30,12 +30,12 @@ export type DeedPlaces = {
 export type Deeds = {
   /** Grows with every change, so that readers look again. */
   readonly store: StoreApi<{ readonly changes: number }>;
-  /** Keeps a deed on the device; null when the browser could not. Returns its id. */
-  readonly keep: (event: string, deed: EventDeed) => string | null;
+  /** Keeps deeds on the device, all or none; false when the browser could not. */
+  readonly keep: (event: string, some: readonly EventDeed[]) => boolean;
   readonly sendWaiting: () => Promise<void>;
   readonly isWaiting: () => boolean;
-  /** The deeds of an event that wait, refused ones too. */
-  readonly waitingFor: (event: string) => readonly WaitingDeed[];
+  /** Everything that waits, refused deeds too: the same list as long as nothing changes. */
+  readonly waiting: () => readonly WaitingDeed[];
   /** Forgets deeds that the backend refused. */
   readonly drop: (ids: readonly string[]) => void;
 };
@@ -56,10 +56,11 @@ export function createDeeds(places: DeedPlaces): Deeds {
   const toSend = () => read().filter(({ problem }) => problem === null);
   return {
     store,
-    keep: (event, deed) => {
-      const id = newId();
-      const one: WaitingDeed = { event, id, madeAt: nowIso(), deed, problem: null };
-      return change((deeds) => [...deeds, one]) ? id : null;
+    keep: (event, some) => {
+      const made = some.map((deed): WaitingDeed => {
+        return { event, id: newId(), madeAt: nowIso(), deed, problem: null };
+      });
+      return change((deeds) => [...deeds, ...made]);
     },
     sendWaiting: async () =>
       alone(async () => {
@@ -73,10 +74,12 @@ export function createDeeds(places: DeedPlaces): Deeds {
         }
       }),
     isWaiting: () => toSend().length > 0,
-    waitingFor: (event) => read().filter((deed) => deed.event === event),
+    waiting: read,
     drop,
   };
 }
+
+const NOTHING: readonly WaitingDeed[] = [];
 
 /** The deeds in the local storage, and a store that hears of every change, in other tabs too. */
 function keepDeeds({ texts, account }: Pick<DeedPlaces, 'texts' | 'account'>) {
@@ -87,7 +90,7 @@ function keepDeeds({ texts, account }: Pick<DeedPlaces, 'texts' | 'account'>) {
     store,
     read: (): readonly WaitingDeed[] => {
       const userId = account();
-      if (userId === null) return [];
+      if (userId === null) return NOTHING;
       if (!followed.has(userId)) texts.subscribe(storageKeys.eventDeeds(userId), changed);
       followed.add(userId);
       return readWaiting(texts, userId);

@@ -35,8 +35,8 @@ export function watchDeeds(): void {
  * Does something in a running event: it shows at once, is kept on the device and sent as soon as
  * there is a network. False when the browser cannot keep it; then nothing was done.
  */
-export function doInEvent(event: string, deed: EventDeed): boolean {
-  if (deeds.keep(event, deed) === null) return false;
+export function doInEvent(event: string, some: readonly EventDeed[]): boolean {
+  if (!deeds.keep(event, some)) return false;
   void deeds.sendWaiting().then(watchDeeds);
   return true;
 }
@@ -48,6 +48,5 @@ export function dropDeeds(ids: readonly string[]): void {
 
 /** The deeds of an event that wait on this device, refused ones too; follows their changes. */
 export function useWaitingDeeds(event: string): readonly WaitingDeed[] {
-  useStore(deeds.store);
-  return deeds.waitingFor(event);
+  return useStore(deeds.store, deeds.waiting).filter((deed) => deed.event === event);
 }

@@ -10,7 +10,7 @@ import { toast } from '#ui/toast/toast.tsx';
 export function useEventAct(event: string): (...deeds: readonly EventDeed[]) => boolean {
   const { t } = useLingui();
   return (...deeds) => {
-    const isDone = deeds.every((deed) => doInEvent(event, deed));
+    const isDone = doInEvent(event, deeds);
     if (!isDone) {
       toast.error({
         title: t`Nothing was entered`,

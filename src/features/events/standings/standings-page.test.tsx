@@ -1,0 +1,86 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { downloadText } from '#platform/files/download.ts';
+import { paths } from '#platform/paths.ts';
+import { EVENT_ID, eventRow, fakeEvent, pairRow, scoreRow, seatId } from '#tests/builders/fake-event.ts';
+import { renderApp } from '#tests/builders/render-app.tsx';
+import { Component as LogPage } from '../log/log-page.tsx';
+import { Component as StandingsPage } from './standings-page.tsx';
+
+vi.mock('#platform/files/download.ts', () => ({ downloadText: vi.fn<typeof downloadText>() }));
+
+const decide = (one: number, other: number, result: object) => ({
+  deed: {
+    kind: 'decide',
+    round: 1,
+    one: seatId(one),
+    other: seatId(other),
+    result,
+    base: null,
+    reason: 'Time was up',
+  },
+});
+/** Ann beats Ben, Cleo and Dan draw. */
+const PLAYED = [pairRow(1), decide(1, 2, scoreRow([5, 1], [2, 0])), decide(3, 4, scoreRow([3, 0], [3, 0]))];
+
+const open = () =>
+  renderApp(<StandingsPage />, { address: paths.eventStandings(EVENT_ID), path: '/events/:id/standings' });
+
+const lines = () =>
+  within(screen.getByRole('table', { name: 'Standings' }))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.querySelectorAll('td, th')].slice(0, 5).map((cell) => cell.textContent));
+
+describe('the standings of an event', () => {
+  it('rank by points and tie-breaks, and explain a value by a tap', async () => {
+    fakeEvent(eventRow(), PLAYED);
+    const { user } = open();
+    await screen.findByRole('table', { name: 'Standings' });
+    const [first, ...others] = lines();
+    expect(first).toEqual(['1', 'Ann', '3', '1–0–0', '33.3%']);
+    expect(others.map(([rank, name]) => `${rank ?? ''} ${name ?? ''}`).at(-1)).toBe('4 Ben');
+    await user.click(screen.getByRole('button', { name: 'Strength of schedule of Ann: 33.3%. Explain' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Strength of schedule: 33.3%' }, { timeout: 5000 }),
+    );
+    expect(dialog.getByText('0 of 3 points (raised to a third)')).toBeDefined();
+    expect(dialog.getByRole('row', { name: /Mean/ }).textContent).toContain('33.3%');
+  });
+
+  it('name the winner once the event is over', async () => {
+    fakeEvent(eventRow({ state: 'finished' }), PLAYED);
+    open();
+    const awards = within(await screen.findByRole('list', { name: 'Awards' }));
+    expect(awards.getAllByRole('listitem').map((item) => item.textContent)[0]).toBe('WinnerAnn');
+  });
+
+  it('are saved as a table and, with everything, for other programs', async () => {
+    fakeEvent(eventRow(), PLAYED);
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Save as CSV' }));
+    await vi.waitFor(() => expect(downloadText).toHaveBeenCalledOnce());
+    expect(vi.mocked(downloadText).mock.calls[0]?.[0]).toBe('Winter Open.csv');
+    expect(vi.mocked(downloadText).mock.calls[0]?.[1]).toContain('1,Ann,,3,1,0,0,0,0.333');
+    await user.click(screen.getByRole('button', { name: 'Save everything as JSON' }));
+    await vi.waitFor(() => expect(downloadText).toHaveBeenCalledTimes(2));
+    const saved: unknown = JSON.parse(vi.mocked(downloadText).mock.calls[1]?.[1] ?? '');
+    expect(saved).toMatchObject({
+      rounds: [{ number: 1, games: [{ status: 'settled' }, {}] }],
+      log: { length: 3 },
+    });
+  });
+});
+
+describe('the log of an event', () => {
+  it('tells what was done, by whom and why, and what does not count', async () => {
+    fakeEvent(eventRow(), [...PLAYED, pairRow(1)]);
+    renderApp(<LogPage />, { address: paths.eventLog(EVENT_ID), path: '/events/:id/log' });
+    const all = (await screen.findAllByRole('listitem')).map((item) => item.textContent);
+    expect(all).toHaveLength(4);
+    expect(all[0]).toMatch(/^Round 1 was paired\. does not countAnother entry came first/);
+    expect(all[2]).toMatch(
+      /^Round 1, Ann against Ben: 6 : 2 was decided by the organisers\. Reason: Time was upInes/,
+    );
+  });
+});
