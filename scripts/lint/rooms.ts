@@ -89,7 +89,7 @@ export const ROOMS: readonly Room[] = [
   },
   {
     path: 'src/domain/events/lists',
-    rooms: ['src/domain/catalogue', 'src/domain/formats', 'src/domain/roster'],
+    rooms: ['src/domain/catalogue', 'src/domain/formats', 'src/domain/roster', 'src/domain/sharing'],
     onlyPackages: PURE,
   },
   { path: 'src/domain/events', rooms: SEEDED, onlyPackages: PURE },

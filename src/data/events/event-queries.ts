@@ -1,10 +1,8 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { callRest } from '#platform/backend/call-rest.ts';
-import { nowIso } from '#platform/clock.ts';
-import { keepCopy, readCopy } from '#platform/storage/kept-copies.ts';
 import { type EventLine, eventLine, type EventView, eventView } from './event.ts';
-import { isNoAnswer } from './no-answer.ts';
+import { keptAnswer } from './kept-answer.ts';
 
 export const EVENT_LISTS = ['coming', 'past', 'mine'] as const;
 /** `coming`: from the next one on; `past` and `mine`: from the last one back. */
@@ -48,21 +46,14 @@ export function eventQuery(id: string, invite: string | null, userId: string | n
   return queryOptions({
     queryKey: ['events', 'event', id, userId, invite],
     queryFn: async ({ signal }): Promise<ToldEvent | null> => {
-      const name = `event ${id} ${userId ?? 'guest'}`;
-      try {
-        const answer = await callRest({ path: 'rpc/event_view', body: { event: id, invite }, signal });
-        if (answer === null) return null;
-        const event = v.parse(eventView, answer);
-        const readAt = nowIso();
-        await keepCopy(name, { savedAt: readAt, value: answer });
-        return { event, readAt, isKept: false };
-      } catch (error) {
-        if (!isNoAnswer(error)) throw error;
-        const copy = await readCopy(name);
-        const kept = v.safeParse(eventView, copy?.value);
-        if (copy === null || !kept.success) throw error;
-        return { event: kept.output, readAt: copy.savedAt, isKept: true };
-      }
+      const told = await keptAnswer(
+        `event ${id} ${userId ?? 'guest'}`,
+        async () => callRest({ path: 'rpc/event_view', body: { event: id, invite }, signal }),
+        (answer) => v.parse(eventView, answer),
+      );
+      if (told === null) return null;
+      const { value: event, readAt, isKept } = told;
+      return { event, readAt, isKept };
     },
   });
 }
