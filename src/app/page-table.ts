@@ -46,6 +46,7 @@ const TABLE = [
   { path: '/formats/:id?', module: 'src/features/formats/formats-page.tsx' },
   { path: '/format/:code', module: 'src/features/formats/format-page.tsx' },
   { path: '/missions/:id?', module: 'src/app/pages/missions.tsx', prerendered: 'always' },
+  { path: '/events/:id/lists', module: 'src/features/events/lists/event-lists-page.tsx' },
   { path: '/statistics', module: 'src/features/statistics/statistics-page.tsx' },
   { path: '/events/:id/rounds/:round?', module: 'src/features/events/rounds/rounds-page.tsx' },
   { path: '/events/:id/standings', module: 'src/features/events/standings/standings-page.tsx' },

@@ -28,6 +28,7 @@ const FETCH: Readonly<Record<PagePath, Fetch>> = {
   '/catalogue/import': () => import('#features/workshop/import-page.tsx'),
   '/collection': () => import('#features/collection/collection-page.tsx'),
   '/missions/:id?': () => import('./pages/missions.tsx'),
+  '/events/:id/lists': () => import('#features/events/lists/event-lists-page.tsx'),
   '/statistics': () => import('#features/statistics/statistics-page.tsx'),
   '/events/:id/rounds/:round?': () => import('#features/events/rounds/rounds-page.tsx'),
   '/events/:id/standings': () => import('#features/events/standings/standings-page.tsx'),

@@ -44,6 +44,9 @@ export const paths = {
   formats: (id: string | null = null) => withId('/formats', id),
   /** A format that travels in its link. `code` is URL-safe as it is. */
   format: (code: string) => `/format/${code}`,
+  /** The lists of an event; `invite` is the code in the link of one by invitation. */
+  eventLists: (id: string, invite: string | null = null) =>
+    `${withId('/events', id)}/lists${invite === null ? '' : `?invite=${encodeURIComponent(invite)}`}`,
   /** The units that the player owns. */
   collection: () => '/collection',
   /** The admin area, or one of its sections; `search` stands behind `?`. */
