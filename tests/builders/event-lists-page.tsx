@@ -4,7 +4,7 @@ import { catalogue } from '#data/catalogue.ts';
 import { eventCode } from '#domain/events/lists/read-event-list.ts';
 import { Component as EventListsPage } from '#features/events/lists/event-lists-page.tsx';
 import { documentWith } from './catalogue.ts';
-import { EVENT_ID, eventRow, seatRow } from './event-views.ts';
+import { BEA, CAT, EVENT_ID, eventRow, ME } from './event-views.ts';
 import { type FakeAnswer, fakeBackend } from './fake-backend.ts';
 import { renderApp } from './render-app.tsx';
 
@@ -16,9 +16,6 @@ export const [GOOD_CODE, BAD_CODE] = [GOOD, BAD].map((document) => eventCode(doc
 ];
 export const VERDICT = { problems: 0, warnings: 0, points: 90, command: 2, release: 0 };
 export const PAST = '2026-01-10T20:00:00Z';
-export const ME = seatRow(1, 'Anna', { is_me: true });
-export const BEA = seatRow(2, 'Bea');
-export const CAT = seatRow(3, 'Cat', { is_guest: true });
 
 type World = {
   readonly event?: object | null;

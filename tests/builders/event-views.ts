@@ -6,7 +6,7 @@ export const EVENT_ID = '0b4fbd5e-5a8e-4c0b-9f57-5d1f2a3b4c00';
 type Row = Readonly<Record<string, unknown>>;
 
 /** A player's seat as `event_view` returns it; the number makes its id. */
-export function seatRow(number: number, name: string | null, some: Row = {}) {
+function seatRow(number: number, name: string | null, some: Row = {}) {
   return {
     id: playerId(number),
     name,
@@ -20,10 +20,15 @@ export function seatRow(number: number, name: string | null, some: Row = {}) {
   };
 }
 
-/** The id of the player of `seatRow`. */
+/** The id of a player by the player's number. */
 export function playerId(number: number): string {
   return `0b4fbd5e-5a8e-4c0b-9f57-5d1f2a3b4d${String(number).padStart(2, '0')}`;
 }
+
+/** The players of the event: the reader, somebody else, and a guest of the organisers. */
+export const ME = seatRow(1, 'Anna', { is_me: true });
+export const BEA = seatRow(2, 'Bea');
+export const CAT = seatRow(3, 'Cat', { is_guest: true });
 
 /** An open event in Finland as `event_view` returns it. */
 export function eventRow(some: Row = {}) {

@@ -7,16 +7,14 @@ import { draft, putDraft } from '#tests/builders/draft.ts';
 import {
   BAD,
   BAD_CODE,
-  BEA,
   GOOD,
   GOOD_CODE,
   listsRow,
-  ME,
   openEventLists,
   PAST,
   VERDICT,
 } from '#tests/builders/event-lists-page.tsx';
-import { EVENT_ID, eventRow, listRow, openedWith } from '#tests/builders/event-views.ts';
+import { BEA, ME, EVENT_ID, eventRow, listRow, openedWith } from '#tests/builders/event-views.ts';
 import { ANNA_HERE, fakeBackend } from '#tests/builders/fake-backend.ts';
 import { formatWith } from '#tests/builders/formats.ts';
 import { messagesShown, renderApp } from '#tests/builders/render-app.tsx';

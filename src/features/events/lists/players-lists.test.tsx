@@ -7,8 +7,6 @@ import { putDraft } from '#tests/builders/draft.ts';
 import {
   BAD,
   BAD_CODE,
-  BEA,
-  CAT,
   GOOD,
   GOOD_CODE,
   listsRow,
@@ -16,7 +14,7 @@ import {
   PAST,
   VERDICT,
 } from '#tests/builders/event-lists-page.tsx';
-import { listRow, openedWith, playerId } from '#tests/builders/event-views.ts';
+import { BEA, CAT, listRow, openedWith, playerId } from '#tests/builders/event-views.ts';
 import { ANNA_HERE } from '#tests/builders/fake-backend.ts';
 import { freshLists } from '#tests/builders/saved-lists.ts';
 
