@@ -29,37 +29,41 @@ export function PlayerRow({ row, facts, phase, format, onHandIn }: PlayerRowProp
         <span className={styles.player}>{name}</span> <SeatBadge seat={seat} />
       </th>
       <td>
-        {counting === null ? (
-          <Badge tone="danger" icon="close">
-            <Trans>No list</Trans>
-          </Badge>
-        ) : (
-          <VersionLine list={counting} />
-        )}
-        <OlderVersions lists={older} />
-        {way !== null && way !== 'own' && (
-          <Button
-            size="sm"
-            icon="list"
-            aria-label={way === 'late' ? t`Take a late list of ${name}` : t`Hand in a list for ${name}`}
-            onClick={onHandIn}
-          >
-            {way === 'late' ? <Trans>Take a late list</Trans> : <Trans>Hand in for them</Trans>}
-          </Button>
-        )}
+        <div className={styles.cell}>
+          {counting === null ? (
+            <Badge tone="danger" icon="close">
+              <Trans>No list</Trans>
+            </Badge>
+          ) : (
+            <VersionLine list={counting} />
+          )}
+          <OlderVersions lists={older} />
+          {way !== null && way !== 'own' && (
+            <Button
+              size="sm"
+              icon="list"
+              aria-label={way === 'late' ? t`Take a late list of ${name}` : t`Hand in a list for ${name}`}
+              onClick={onHandIn}
+            >
+              {way === 'late' ? <Trans>Take a late list</Trans> : <Trans>Hand in for them</Trans>}
+            </Button>
+          )}
+        </div>
       </td>
       <td>
-        {counting !== null && counting.list !== null && (
-          <OpenedList code={counting.list.code} format={format} />
-        )}
-        {counting !== null && facts.runs && counting.verdict !== null && (
-          <AppWord verdict={counting.verdict} />
-        )}
-        {counting !== null && counting.list === null && counting.verdict === null && (
-          <p className={styles.note}>
-            <Trans>Sealed until it is shown</Trans>
-          </p>
-        )}
+        <div className={styles.cell}>
+          {counting !== null && counting.list !== null && (
+            <OpenedList code={counting.list.code} format={format} />
+          )}
+          {counting !== null && facts.runs && counting.verdict !== null && (
+            <AppWord verdict={counting.verdict} />
+          )}
+          {counting !== null && counting.list === null && counting.verdict === null && (
+            <p className={styles.note}>
+              <Trans>Sealed until it is shown</Trans>
+            </p>
+          )}
+        </div>
       </td>
     </tr>
   );

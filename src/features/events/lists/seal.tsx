@@ -41,7 +41,8 @@ function SealState({ fits }: { fits: boolean | null }) {
     </span>
   ) : (
     <span data-tone="danger">
-      <Icon name="violation" size={18} label={t`The seal does not fit: this is another list`} />
+      <Icon name="violation" size={18} />
+      {t`The seal does not fit: this is another list`}
     </span>
   );
 }
