@@ -84,8 +84,6 @@ export const paths = {
   /** The page of an event; `invite` is the code in the link of one by invitation. */
   event: (id: string, invite: string | null = null) => withInvite(eventPath(id), invite),
   editEvent: (id: string) => `${eventPath(id)}/edit`,
-  /** The lists that players have handed in for an event. */
-  eventLists: (id: string, invite: string | null = null) => withInvite(`${eventPath(id)}/lists`, invite),
   /** The rounds of an event, or one of them. */
   eventRounds: (id: string, round: number | null = null, invite: string | null = null) =>
     withInvite(`${eventPath(id)}/rounds${round === null ? '' : `/${round}`}`, invite),

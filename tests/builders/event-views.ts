@@ -6,7 +6,7 @@ export const EVENT_ID = '0b4fbd5e-5a8e-4c0b-9f57-5d1f2a3b4c00';
 type Row = Readonly<Record<string, unknown>>;
 
 /** A player's seat as `event_view` returns it; the number makes its id. */
-function seatRow(number: number, name: string | null, some: Row = {}) {
+export function seatRow(number: number, name: string | null, some: Row = {}) {
   return {
     id: playerId(number),
     name,

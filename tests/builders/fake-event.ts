@@ -2,78 +2,24 @@
 import { sessionStore } from '#data/session/session-store.ts';
 import { queryClient } from '#data/query/query-client.ts';
 import { SCORING } from './events.ts';
+import { eventRow, playerId, seatRow } from './event-views.ts';
 import { ANNA_HERE, type FakeAnswer, fakeBackend } from './fake-backend.ts';
 
-export const EVENT_ID = 'e0000000-0000-4000-8000-000000000001';
-
-/** The id of a seat by its number. */
-export const seatId = (number: number): string =>
-  `a0000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 const deedId = (number: number) => `d0000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** A row of a seat of `event_view`. */
-export function seatRow(number: number, name: string | null, some: Row = {}): Row {
-  return {
-    id: seatId(number),
-    name,
-    is_guest: false,
-    is_me: false,
-    club: null,
-    status: 'in',
-    joined_round: 1,
-    dropped_after: null,
-    ...some,
-  };
+const seatsOf = (me: number | null) =>
+  ['Ann', 'Ben', 'Cleo', 'Dan'].map((name, at) => seatRow(at + 1, name, { is_me: at + 1 === me }));
+
+/** A row of `event_view` for an event of four players and three rounds that runs. */
+export function runningRow(some: Row = {}): Row {
+  const scoring = { ...SCORING, tieBreaks: ['strength', 'lot'] };
+  return eventRow({ state: 'running', list_deadline: null, scoring, players: seatsOf(null), ...some });
 }
 
-/** The answer of `event_view` for an event of three rounds that runs. */
-export function eventRow(some: Row = {}): Row {
-  return {
-    id: EVENT_ID,
-    state: 'running',
-    name: 'Winter Open',
-    place: 'Town hall',
-    city: 'Turku',
-    country: 'FI',
-    starts_at: '2027-01-16T08:00:00+00:00',
-    zone: 'Europe/Helsinki',
-    seats: 8,
-    rounds: 3,
-    fee: null,
-    is_invite_only: false,
-    is_hidden: false,
-    organiser: 'Ines',
-    taken: 4,
-    runs: false,
-    seat: null,
-    about: null,
-    pairing: 'swiss',
-    round_minutes: 120,
-    cut: null,
-    scoring: { ...SCORING, tieBreaks: ['strength', 'lot'] },
-    format: null,
-    missions: [],
-    list_deadline: null,
-    lists_shown_at: null,
-    takes_late: false,
-    has_waiting_list: true,
-    created_at: '2026-11-01T08:00:00+00:00',
-    updated_at: '2026-11-01T08:00:00+00:00',
-    is_organiser: false,
-    helpers: [],
-    waiting: 0,
-    players: ['Ann', 'Ben', 'Cleo', 'Dan'].map((name, at) => seatRow(at + 1, name)),
-    ...some,
-  };
-}
-
-/** Where Anna sits: her seat is number 1. */
-export const AS_ANN: Row = {
-  seat: 'in',
-  players: ['Ann', 'Ben', 'Cleo', 'Dan'].map((name, at) => seatRow(at + 1, name, { is_me: at === 0 })),
-};
+/** The part of the row for the player of seat 1. */
+export const AS_ANN: Row = { seat: 'in', players: seatsOf(1) };
 
 /** A deed of those who run the event, or of the player in a seat. */
 export type SaidDeed = { readonly deed: Row; readonly seat?: number; readonly id?: string };
@@ -84,8 +30,8 @@ export const pairRow = (round: number, some: Row = {}): SaidDeed => ({
     kind: 'pair',
     round,
     places: [
-      { table: 1, one: seatId(1), other: seatId(2) },
-      { table: 2, one: seatId(3), other: seatId(4) },
+      { table: 1, one: playerId(1), other: playerId(2) },
+      { table: 2, one: playerId(3), other: playerId(4) },
     ],
     base: null,
     reason: null,
@@ -100,8 +46,8 @@ export const scoreRow = (one: readonly [number, number], other: readonly [number
 });
 
 /**
- * Signs Anna in and answers the calls of an event. `add`: what `add_event_deeds` answers; by default
- * the deeds are in the log from then on.
+ * Signs Anna in and serves an event. `add`: the response of `add_event_deeds`; by default the deeds
+ * are in the log from then on.
  */
 export function fakeEvent(event: Row | null, log: readonly SaidDeed[] = [], add: FakeAnswer | null = null) {
   queryClient().clear();
@@ -109,7 +55,7 @@ export function fakeEvent(event: Row | null, log: readonly SaidDeed[] = [], add:
   const line = ({ deed, seat, id }: SaidDeed, at: number) => ({
     number: at + 1,
     id: id ?? deedId(at + 1),
-    player: seat === undefined ? null : seatId(seat),
+    player: seat === undefined ? null : playerId(seat),
     runs: seat === undefined,
     deed,
     made_at: '2027-01-16T09:00:00+00:00',

@@ -5,10 +5,8 @@ import { Waiting } from '#components/waiting/waiting.tsx';
 import { WithQueries } from '#data/query/with-queries.tsx';
 import { type RunningEvent, useRunningEvent } from '#data/events/use-running-event.ts';
 import { isUuid } from '#domain/access/token.ts';
-import { classNames } from '#ui/class-names.ts';
-import styles from './event-frame.module.css';
-import { EventNav } from './event-nav.tsx';
 import { EventNews } from './event-news.tsx';
+import { EventPage } from './event-page.tsx';
 import { NoSuchEvent } from './no-such-event.tsx';
 import { useEventAddress } from './use-event-address.ts';
 
@@ -37,17 +35,10 @@ function Asked({ name, children }: EventFrameProps) {
       </div>
     );
   }
-  const { event } = running;
   return (
-    <div className={classNames('page', styles.page)} data-width="wide">
-      <title>{t`${name}: ${event.name} – Muster`}</title>
-      <header className={styles.head}>
-        <p className={styles.about}>{event.name}</p>
-        <h1>{name}</h1>
-        <EventNav event={event} invite={invite} />
-      </header>
+    <EventPage event={running.event} invite={invite} name={name}>
       <EventNews running={running} />
       {children(running)}
-    </div>
+    </EventPage>
   );
 }

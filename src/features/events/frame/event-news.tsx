@@ -2,31 +2,21 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { WaitingDeed } from '#data/events/log/waiting-deeds.ts';
 import { dropDeeds } from '#data/events/log/event-deeds.ts';
 import type { RunningEvent } from '#data/events/use-running-event.ts';
-import { useMoment } from '#platform/use-moment.ts';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { useDeedWords } from '../log/use-deed-words.ts';
 import styles from './event-frame.module.css';
+import { KeptNotice } from './kept-notice.tsx';
 import { useRefusalWords } from './use-refusal-words.ts';
 
 /** The age of a state that the device kept, what waits to be sent, and what was not taken. */
 export function EventNews({ running }: { running: RunningEvent }) {
   const { readAt, isKept, log, waiting } = running;
-  const moment = useMoment();
   const toSend = waiting.filter(({ problem }) => problem === null);
   const refused = waiting.filter(({ problem }) => problem !== null);
   return (
     <>
-      {isKept && (
-        <Banner tone="info" icon="offline" role="status">
-          <p>
-            <Trans>
-              There is no answer from the server. This is the state of <time {...moment(readAt)} />; it is
-              kept up to date again by itself.
-            </Trans>
-          </p>
-        </Banner>
-      )}
+      {isKept && <KeptNotice readAt={readAt} />}
       {toSend.length > 0 && (
         <Banner tone="info" icon="cloud" role="status">
           <p>

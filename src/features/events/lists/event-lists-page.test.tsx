@@ -54,7 +54,7 @@ describe('the page of the lists of an event', () => {
     expect(screen.getByText(/^On your clock: /)).toBeDefined();
     expect(screen.getByText('Time left').nextElementSibling?.textContent).toMatch(/days/);
     expect(screen.getByText(/^0 of 3 lists are in. They are shown once/)).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Winter Open' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Event' }).getAttribute('href')).toBe(
       `/events/${EVENT_ID}?invite=CODE`,
     );
     for (const call of ['event_view', 'event_lists']) expect(bodyOf(call)).toMatchObject({ invite: 'CODE' });
@@ -63,6 +63,7 @@ describe('the page of the lists of an event', () => {
   it('tells of an event without a deadline, and of one that is not there', async () => {
     openEventLists({ event: { list_deadline: null } });
     expect(await screen.findByRole('heading', { name: /^No lists are handed in/ })).toBeDefined();
+    cleanup();
     queryClient().clear();
     openEventLists({ event: null });
     expect(await screen.findByRole('heading', { name: 'There is no such event' })).toBeDefined();
@@ -98,7 +99,7 @@ it('shows what the device kept while there is no answer', async () => {
   cleanup();
   queryClient().clear();
   renderApp(<EventListsPage />, address);
-  expect(await screen.findByText(/^There is no answer from the server. This is what/)).toBeDefined();
+  expect(await screen.findByText(/^There is no answer from the server. This is the state of/)).toBeDefined();
   expect((await listsRow(/^Bea/)).getByText('Version 1')).toBeDefined();
 });
 
@@ -193,6 +194,7 @@ describe('a player with a seat', () => {
     openEventLists({ lists: [listRow(1, 50, GOOD_CODE, openedWith(GOOD_CODE))] });
     expect(await screen.findByText(/^There are 50 versions already/)).toBeDefined();
     expect(screen.queryByRole('button', { name: /^(Replace|Hand in)/ })).toBeNull();
+    cleanup();
     queryClient().clear();
     openEventLists({ event: { list_deadline: PAST } });
     expect(await screen.findByText(/there is no list of yours/)).toBeDefined();

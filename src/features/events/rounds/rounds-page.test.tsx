@@ -1,15 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { paths } from '#platform/paths.ts';
+import { EVENT_ID, playerId } from '#tests/builders/event-views.ts';
 import {
   AS_ANN,
-  EVENT_ID,
-  eventRow,
+  runningRow,
   fakeEvent,
   pairRow,
   type SaidDeed,
   scoreRow,
-  seatId,
 } from '#tests/builders/fake-event.ts';
 import { renderApp } from '#tests/builders/render-app.tsx';
 import { Component as RoundsPage } from './rounds-page.tsx';
@@ -22,7 +21,7 @@ const open = (round: number | null = null) =>
 
 const report = (seat: number, result: object, pair: readonly [number, number] = [1, 2]): SaidDeed => ({
   seat,
-  deed: { kind: 'report', round: 1, one: seatId(pair[0]), other: seatId(pair[1]), result },
+  deed: { kind: 'report', round: 1, one: playerId(pair[0]), other: playerId(pair[1]), result },
 });
 const RESULT = scoreRow([5, 1], [2, 0]);
 
@@ -40,14 +39,14 @@ describe('the rounds of an event', () => {
   });
 
   it('wait for the first pairings', async () => {
-    fakeEvent(eventRow());
+    fakeEvent(runningRow());
     open();
     expect(await screen.findByRole('heading', { name: 'No round is paired yet' })).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Pair round 1' })).toBeNull();
   });
 
   it('show every table with what is known of its result', async () => {
-    fakeEvent(eventRow(), [
+    fakeEvent(runningRow(), [
       pairRow(1),
       report(1, RESULT),
       report(3, RESULT, [3, 4]),
@@ -59,7 +58,7 @@ describe('the rounds of an event', () => {
   });
 
   it('show an earlier round at its address', async () => {
-    fakeEvent(eventRow(), [pairRow(1), pairRow(2)]);
+    fakeEvent(runningRow(), [pairRow(1), pairRow(2)]);
     open(1);
     expect(await screen.findByRole('heading', { name: 'Round 1 of 3' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Round 1' }).getAttribute('aria-current')).toBe('page');
@@ -68,7 +67,7 @@ describe('the rounds of an event', () => {
 
 describe('a player of an event', () => {
   it('reports the result, which waits for the rival', async () => {
-    const { said } = fakeEvent(eventRow(AS_ANN), [pairRow(1)]);
+    const { said } = fakeEvent(runningRow(AS_ANN), [pairRow(1)]);
     const { user } = open();
     expect(await screen.findByRole('heading', { name: 'Table 1: you play against Ben' })).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Report the result' }));
@@ -85,7 +84,7 @@ describe('a player of an event', () => {
   });
 
   it('confirms what the rival reported with one tap', async () => {
-    const { said } = fakeEvent(eventRow(AS_ANN), [pairRow(1), report(2, RESULT)]);
+    const { said } = fakeEvent(runningRow(AS_ANN), [pairRow(1), report(2, RESULT)]);
     const { user } = open();
     expect(await screen.findByText('Ben reported 6 : 2')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
@@ -94,7 +93,7 @@ describe('a player of an event', () => {
   });
 
   it('sees both results of a dispute, and may correct the own one', async () => {
-    fakeEvent(eventRow(AS_ANN), [pairRow(1), report(2, RESULT), report(1, scoreRow([9, 0], [0, 0]))]);
+    fakeEvent(runningRow(AS_ANN), [pairRow(1), report(2, RESULT), report(1, scoreRow([9, 0], [0, 0]))]);
     open();
     expect(await screen.findByText('You two reported different results')).toBeDefined();
     expect(screen.getByText(/^You: 9 : 0; Ben: 6 : 2\./)).toBeDefined();
@@ -102,15 +101,22 @@ describe('a player of an event', () => {
   });
 
   it('cannot change what the organisers decided', async () => {
-    const decision = { round: 1, one: seatId(1), other: seatId(2), result: RESULT, base: null, reason: null };
-    fakeEvent(eventRow(AS_ANN), [pairRow(1), { deed: { kind: 'decide', ...decision } }]);
+    const decision = {
+      round: 1,
+      one: playerId(1),
+      other: playerId(2),
+      result: RESULT,
+      base: null,
+      reason: null,
+    };
+    fakeEvent(runningRow(AS_ANN), [pairRow(1), { deed: { kind: 'decide', ...decision } }]);
     open();
     expect(await screen.findByText(/^The organisers decided: 6 : 2/)).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Correct my report' })).toBeNull();
   });
 
   it('is told when an entry was not taken, and can put the notice away', async () => {
-    fakeEvent(eventRow(AS_ANN), [pairRow(1), report(2, RESULT)], {
+    fakeEvent(runningRow(AS_ANN), [pairRow(1), report(2, RESULT)], {
       status: 409,
       body: { code: 'PT409', message: 'the event does not run', details: 'finished' },
     });
@@ -124,7 +130,7 @@ describe('a player of an event', () => {
   });
 
   it('sees the entry at once without a network, and that it waits', async () => {
-    fakeEvent(eventRow(AS_ANN), [pairRow(1), report(2, RESULT)], { status: 503, body: {} });
+    fakeEvent(runningRow(AS_ANN), [pairRow(1), report(2, RESULT)], { status: 503, body: {} });
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Confirm' }));
     expect(await screen.findByText('Both of you reported 6 : 2. It counts.')).toBeDefined();
@@ -136,7 +142,7 @@ describe('those who run an event', () => {
   const RUNS = { runs: true };
 
   it('pair a round after a look, and say why they changed it by hand', async () => {
-    const { said } = fakeEvent(eventRow({ ...RUNS, plan: [{ mission: 'loot', feat: null }] }));
+    const { said } = fakeEvent(runningRow({ ...RUNS, plan: [{ mission: 'loot', feat: null }] }));
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Pair round 1' }));
     const dialog = within(
@@ -160,7 +166,7 @@ describe('those who run an event', () => {
   });
 
   it('decide a disputed result, or take one of the reports', async () => {
-    const { said } = fakeEvent(eventRow(RUNS), [
+    const { said } = fakeEvent(runningRow(RUNS), [
       pairRow(1),
       report(1, RESULT),
       report(2, scoreRow([0, 0], [9, 0])),
@@ -179,7 +185,7 @@ describe('those who run an event', () => {
   });
 
   it('see what stops them before the event has begun', async () => {
-    fakeEvent(eventRow({ ...RUNS, state: 'open' }));
+    fakeEvent(runningRow({ ...RUNS, state: 'open' }));
     open();
     expect(await screen.findByText('The event has not begun')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Pair round 1' })).toBeNull();
@@ -187,14 +193,14 @@ describe('those who run an event', () => {
 
   it('are told when somebody else was faster', async () => {
     const other = 'd0000000-0000-4000-8000-000000000077';
-    fakeEvent(eventRow(RUNS), [pairRow(1), { ...pairRow(1), id: other }]);
+    fakeEvent(runningRow(RUNS), [pairRow(1), { ...pairRow(1), id: other }]);
     open();
     expect(await screen.findByText('Somebody else was faster')).toBeDefined();
     expect(screen.getByText(/Another entry came first and stays/)).toBeDefined();
   });
 
   it('start the clock of a round', async () => {
-    const { said } = fakeEvent(eventRow(RUNS), [pairRow(1)]);
+    const { said } = fakeEvent(runningRow(RUNS), [pairRow(1)]);
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Start the clock' }));
     expect(await screen.findByRole('button', { name: 'Stop the clock' })).toBeDefined();

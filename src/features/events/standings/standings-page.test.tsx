@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { downloadText } from '#platform/files/download.ts';
 import { paths } from '#platform/paths.ts';
-import { EVENT_ID, eventRow, fakeEvent, pairRow, scoreRow, seatId } from '#tests/builders/fake-event.ts';
+import { EVENT_ID, playerId } from '#tests/builders/event-views.ts';
+import { runningRow, fakeEvent, pairRow, scoreRow } from '#tests/builders/fake-event.ts';
 import { renderApp } from '#tests/builders/render-app.tsx';
 import { Component as LogPage } from '../log/log-page.tsx';
 import { Component as StandingsPage } from './standings-page.tsx';
@@ -13,8 +14,8 @@ const decide = (one: number, other: number, result: object) => ({
   deed: {
     kind: 'decide',
     round: 1,
-    one: seatId(one),
-    other: seatId(other),
+    one: playerId(one),
+    other: playerId(other),
     result,
     base: null,
     reason: 'Time was up',
@@ -34,7 +35,7 @@ const lines = () =>
 
 describe('the standings of an event', () => {
   it('rank by points and tie-breaks, and explain a value by a tap', async () => {
-    fakeEvent(eventRow(), PLAYED);
+    fakeEvent(runningRow(), PLAYED);
     const { user } = open();
     await screen.findByRole('table', { name: 'Standings' });
     const [first, ...others] = lines();
@@ -49,14 +50,14 @@ describe('the standings of an event', () => {
   });
 
   it('name the winner once the event is over', async () => {
-    fakeEvent(eventRow({ state: 'finished' }), PLAYED);
+    fakeEvent(runningRow({ state: 'finished' }), PLAYED);
     open();
     const awards = within(await screen.findByRole('list', { name: 'Awards' }));
     expect(awards.getAllByRole('listitem').map((item) => item.textContent)[0]).toBe('WinnerAnn');
   });
 
   it('are saved as a table and, with everything, for other programs', async () => {
-    fakeEvent(eventRow(), PLAYED);
+    fakeEvent(runningRow(), PLAYED);
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Save as CSV' }));
     await vi.waitFor(() => expect(downloadText).toHaveBeenCalledOnce());
@@ -74,7 +75,7 @@ describe('the standings of an event', () => {
 
 describe('the log of an event', () => {
   it('tells what was done, by whom and why, and what does not count', async () => {
-    fakeEvent(eventRow(), [...PLAYED, pairRow(1)]);
+    fakeEvent(runningRow(), [...PLAYED, pairRow(1)]);
     renderApp(<LogPage />, { address: paths.eventLog(EVENT_ID), path: '/events/:id/log' });
     const all = (await screen.findAllByRole('listitem')).map((item) => item.textContent);
     expect(all).toHaveLength(4);
