@@ -92,6 +92,16 @@ export const ROOMS: readonly Room[] = [
     rooms: ['src/domain/catalogue', 'src/domain/formats', 'src/domain/roster', 'src/domain/sharing'],
     onlyPackages: PURE,
   },
+  {
+    path: 'src/domain/events/draft',
+    rooms: [
+      'src/domain/catalogue',
+      'src/domain/formats',
+      'src/domain/sharing/fields.ts',
+      'src/domain/events/types.ts',
+    ],
+    onlyPackages: PURE,
+  },
   { path: 'src/domain/events', rooms: SEEDED, onlyPackages: PURE },
   // Search compares names of units and texts alike.
   { path: 'src/domain/reader', rooms: ['src/domain/catalogue'], onlyPackages: PURE },
