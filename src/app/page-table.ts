@@ -48,6 +48,8 @@ const TABLE = [
   { path: '/missions/:id?', module: 'src/app/pages/missions.tsx', prerendered: 'always' },
   { path: '/events/:id/lists', module: 'src/features/events/lists/event-lists-page.tsx' },
   { path: '/statistics', module: 'src/features/statistics/statistics-page.tsx' },
+  { path: '/events/new', module: 'src/features/events/form/new-event-page.tsx' },
+  { path: '/events/:id/edit', module: 'src/features/events/form/edit-event-page.tsx' },
   { path: '/events/:id/rounds/:round?', module: 'src/features/events/rounds/rounds-page.tsx' },
   { path: '/events/:id/standings', module: 'src/features/events/standings/standings-page.tsx' },
   { path: '/events/:id/log', module: 'src/features/events/log/log-page.tsx' },

@@ -164,4 +164,6 @@ export const sessionKeys = {
   scanned: 'muster_scanned',
   /** Values of the profile that were typed and not saved. */
   typedProfile: 'muster_typed_profile',
+  /** The fields of an event's form that were typed and not saved; null for a new event. */
+  typedEvent: (id: string | null) => `muster_typed_event_${id ?? 'new'}`,
 } as const;

@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro';
+import type { DraftFault } from '#domain/events/draft/draft-faults.ts';
+
+/** Returns the words for the fault of a field: the problem with its remedy. */
+export function useFaultWords() {
+  const { t } = useLingui();
+  return (fault: DraftFault): string => {
+    switch (fault.kind) {
+      case 'missing':
+        return t`Please fill this in.`;
+      case 'too-long':
+        return t`Too long: ${fault.most} characters at most.`;
+      case 'out-of-range':
+        return t`A whole number from ${fault.min} to ${fault.max}, please.`;
+      case 'too-large':
+        return t`This format has too many limits for an event. Remove some, or choose another.`;
+      case 'no-such-time':
+        return t`Clocks in this time zone never show this time. Choose another.`;
+      case 'past':
+        return t`This has passed already. Choose a later time.`;
+      case 'before-deadline':
+        return t`Lists stay sealed until the deadline. Choose the deadline or later.`;
+    }
+  };
+}
