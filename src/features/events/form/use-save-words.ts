@@ -9,7 +9,7 @@ export function useSaveWords() {
     const minutes = Math.max(1, Math.ceil((seconds ?? 600) / 60));
     const hours = Math.ceil(minutes / 60);
     return of === 'events'
-      ? t`You have made 20 events in a day, the most there may be. You can save this one ${plural(hours, { one: 'in # hour', other: 'in # hours' })}.`
+      ? t`You have made 20 events in a day, the most there may be. You can save it ${plural(hours, { one: 'in # hour', other: 'in # hours' })}.`
       : t`That was a lot of changes in a short time. You can save ${plural(minutes, { one: 'in # minute', other: 'in # minutes' })}.`;
   };
   return (problem: SaveProblem): string => {
