@@ -11,7 +11,7 @@ import { absoluteUrl, paths } from '#platform/paths.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
 import { toast } from '#ui/toast/toast.tsx';
-import { FormatFacts } from './format-facts.tsx';
+import { FormatFacts } from '#components/format-facts/format-facts.tsx';
 import styles from './formats.module.css';
 import { chooseFormat, keepFormat } from './keep-format.ts';
 

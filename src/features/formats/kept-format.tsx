@@ -9,7 +9,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
 import styles from './formats.module.css';
 import { chooseFormat, deleteFormat } from './keep-format.ts';
-import { usePointsWords } from './use-points-words.ts';
+import { usePointsWords } from '#components/format-facts/use-points-words.ts';
 
 /** One kept format in short, and what can be done with it. */
 export function KeptFormat({ format, isChosen }: { format: Format; isChosen: boolean }) {

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { limitNames } from '#components/format-verdict/limit-names.ts';
+import { limitNames } from '../format-verdict/limit-names.ts';
 import { factionName } from '#data/faction-summaries.ts';
 import { useMissions } from '#data/use-missions.ts';
 import { localName } from '#domain/catalogue/localise.ts';
 import type { Format, FormatLimit } from '#domain/formats/format.ts';
 import { paths } from '#platform/paths.ts';
 import { useLanguage } from '#platform/use-language.ts';
-import styles from './formats.module.css';
+import styles from './format-facts.module.css';
 import { usePointsWords } from './use-points-words.ts';
 
 /** Everything that a format demands, as terms and what they mean. */
