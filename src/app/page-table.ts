@@ -50,6 +50,8 @@ const TABLE = [
   { path: '/statistics', module: 'src/features/statistics/statistics-page.tsx' },
   { path: '/events/new', module: 'src/features/events/form/new-event-page.tsx' },
   { path: '/events/:id/edit', module: 'src/features/events/form/edit-event-page.tsx' },
+  { path: '/events', module: 'src/features/events/events-page.tsx' },
+  { path: '/events/:id', module: 'src/features/events/view/event-page.tsx' },
   { path: '/events/:id/rounds/:round?', module: 'src/features/events/rounds/rounds-page.tsx' },
   { path: '/events/:id/standings', module: 'src/features/events/standings/standings-page.tsx' },
   { path: '/events/:id/log', module: 'src/features/events/log/log-page.tsx' },

@@ -73,6 +73,7 @@ describe('the menu', () => {
       'Rules',
       'FAQ',
       'My collection',
+      'Events',
       'Statistics',
       'Support Us',
     ]);

@@ -1,3 +1,6 @@
+/** The longest name of a club that an event takes, in letters. */
+export const MOST_CLUB = 60;
+
 /** A player of an event, as pairing and standings need one. */
 export type EventPlayer = {
   readonly id: string;

@@ -10,12 +10,12 @@ import { draftOfEvent } from '#domain/events/draft/draft-of-event.ts';
 import { type EventDraft, newDraft, type ZonedTimes } from '#domain/events/draft/event-draft.ts';
 import { nowIso } from '#platform/clock.ts';
 import { paths } from '#platform/paths.ts';
+import { deviceZone } from '#platform/time-zones.ts';
 import { instantIn, localIn } from '#platform/zoned-time.ts';
 import { toast } from '#ui/toast/toast.tsx';
 import { fieldId, showField } from './form-field.ts';
 import { useFaultWords } from './use-fault-words.ts';
 import { useTyped } from './use-typed.ts';
-import { deviceZone } from './zones.ts';
 
 export const TIMES: ZonedTimes = { instantOf: instantIn, localOf: localIn };
 

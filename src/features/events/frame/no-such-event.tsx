@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { DeadEnd } from '#components/dead-end/dead-end.tsx';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button/button.tsx';
 
 /** Not announced, by invitation, or never there: which of it is nobody's business. */
-export function NoSuchEvent() {
+export function NoSuchEvent({ children }: { children?: ReactNode }) {
   const { t } = useLingui();
   return (
     <DeadEnd
@@ -24,6 +25,7 @@ export function NoSuchEvent() {
           gave you.
         </Trans>
       </p>
+      {children}
     </DeadEnd>
   );
 }

@@ -8,7 +8,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import { scoreWords } from '../frame/score-words.ts';
-import { useEventAct } from '../frame/use-event-act.ts';
+import { useDoInEvent } from '../frame/use-do-in-event.ts';
 import { usePlayerNames } from '../frame/use-player-names.ts';
 import { ResultFields, useResultFields } from './result-fields.tsx';
 import styles from './rounds.module.css';
@@ -26,7 +26,7 @@ type DecisionDialogProps = {
 /** The result of a game by those who run the event; it stands above the reports of the players. */
 export function DecisionDialog({ running: { event }, round, game, onClose }: DecisionDialogProps) {
   const { t } = useLingui();
-  const act = useEventAct(event.id);
+  const act = useDoInEvent(event.id);
   const nameOf = usePlayerNames(event);
   const { one, other, reports, result: known, decidedBy } = game;
   const fields = useResultFields(known ?? reports.one ?? reports.other);

@@ -5,7 +5,7 @@ import { ownReport } from '#domain/events/log/own-report.ts';
 import type { EventGame, EventRound } from '#domain/events/log/types.ts';
 import type { PairingResult } from '#domain/events/types.ts';
 import { Button } from '#ui/button/button.tsx';
-import { useEventAct } from '../frame/use-event-act.ts';
+import { useDoInEvent } from '../frame/use-do-in-event.ts';
 import { usePlayerNames } from '../frame/use-player-names.ts';
 import { ReportState } from './report-state.tsx';
 import { ResultFields, useResultFields } from './result-fields.tsx';
@@ -61,7 +61,7 @@ type ReportProps = {
 };
 
 function Report({ event, round, game, me, other }: ReportProps) {
-  const act = useEventAct(event.id);
+  const act = useDoInEvent(event.id);
   const nameOf = usePlayerNames(event);
   const [isTyping, setTyping] = useState(false);
   const { one } = game;

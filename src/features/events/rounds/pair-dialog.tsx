@@ -10,7 +10,7 @@ import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Spinner } from '#ui/spinner/spinner.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
-import { useEventAct } from '../frame/use-event-act.ts';
+import { useDoInEvent } from '../frame/use-do-in-event.ts';
 import { usePlayerNames } from '../frame/use-player-names.ts';
 import { AbsentField } from './absent-field.tsx';
 import { PairingFindings } from './pairing-findings.tsx';
@@ -27,7 +27,7 @@ type PairDialogProps = { running: RunningEvent; round: number; onClose: () => vo
 export function PairDialog({ running, round, onClose }: PairDialogProps) {
   const { t } = useLingui();
   const { event, progress, players } = running;
-  const act = useEventAct(event.id);
+  const act = useDoInEvent(event.id);
   const draft = usePairingDraft(running, round);
   const [reason, setReason] = useState('');
   const told = progress.rounds.find(({ number }) => number === round);

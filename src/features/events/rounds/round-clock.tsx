@@ -5,7 +5,7 @@ import { now } from '#platform/clock.ts';
 import { useNow } from '#platform/use-now.ts';
 import { Button } from '#ui/button/button.tsx';
 import { clockText, secondsLeft } from '../frame/round-time.ts';
-import { useEventAct } from '../frame/use-event-act.ts';
+import { useDoInEvent } from '../frame/use-do-in-event.ts';
 import styles from './rounds.module.css';
 
 /** Minutes that one tap adds. */
@@ -43,7 +43,7 @@ type ClockButtonsProps = RoundClockProps & { left: number; isRunning: boolean };
 
 function ClockButtons({ event, round, left, isRunning }: ClockButtonsProps) {
   const { t } = useLingui();
-  const act = useEventAct(event.id);
+  const act = useDoInEvent(event.id);
   const say = (endsAt: string | null, seconds: number | null) =>
     void act({ kind: 'clock', round: round.number, endsAt, left: seconds });
   const runFor = (seconds: number) => say(new Date(now().getTime() + seconds * 1000).toISOString(), null);

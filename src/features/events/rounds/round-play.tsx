@@ -9,7 +9,7 @@ import { paths } from '#platform/paths.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Select } from '#ui/select/select.tsx';
-import { useEventAct } from '../frame/use-event-act.ts';
+import { useDoInEvent } from '../frame/use-do-in-event.ts';
 import styles from './rounds.module.css';
 
 type RoundPlayProps = { running: RunningEvent; round: EventRound };
@@ -56,7 +56,7 @@ type PlayFieldsProps = {
 
 function PlayFields({ event, round, missions, feats }: PlayFieldsProps) {
   const { t } = useLingui();
-  const act = useEventAct(event.id);
+  const act = useDoInEvent(event.id);
   // The format of the event may name those that it plays.
   const [ownMissions, ownFeats] = [
     admitted(missions, event.format?.missions ?? []),

@@ -146,7 +146,7 @@ describe('those who run an event', () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Pair round 1' }));
     const dialog = within(
-      await screen.findByRole('dialog', { name: 'Pairings of round 1' }, { timeout: 5000 }),
+      await screen.findByRole('dialog', { name: 'Pairings of round 1' }, { timeout: 25_000 }),
     );
     const tell = dialog.getByRole('button', { name: 'Tell these pairings' });
     await waitFor(() => expect(tell.hasAttribute('disabled')).toBe(false));
@@ -173,7 +173,9 @@ describe('those who run an event', () => {
     ]);
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Enter the result of Ann against Ben' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Ann against Ben' }, { timeout: 5000 }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Ann against Ben' }, { timeout: 25_000 }),
+    );
     const [, takeBens] = dialog.getAllByRole('button', { name: 'Take it' });
     if (takeBens === undefined) throw new Error('both reports are there');
     await user.click(takeBens);

@@ -43,7 +43,7 @@ describe('the standings of an event', () => {
     expect(others.map(([rank, name]) => `${rank ?? ''} ${name ?? ''}`).at(-1)).toBe('4 Ben');
     await user.click(screen.getByRole('button', { name: 'Strength of schedule of Ann: 33.3%. Explain' }));
     const dialog = within(
-      await screen.findByRole('dialog', { name: 'Strength of schedule: 33.3%' }, { timeout: 5000 }),
+      await screen.findByRole('dialog', { name: 'Strength of schedule: 33.3%' }, { timeout: 25_000 }),
     );
     expect(dialog.getByText('0 of 3 points (raised to a third)')).toBeDefined();
     expect(dialog.getByRole('row', { name: /Mean/ }).textContent).toContain('33.3%');

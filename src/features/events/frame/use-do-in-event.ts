@@ -7,7 +7,7 @@ import { toast } from '#ui/toast/toast.tsx';
  * Returns how to do something in a running event: it shows at once and is sent when there is a
  * network. False when this browser cannot keep it; the reader is told.
  */
-export function useEventAct(event: string): (...deeds: readonly EventDeed[]) => boolean {
+export function useDoInEvent(event: string): (...deeds: readonly EventDeed[]) => boolean {
   const { t } = useLingui();
   return (...deeds) => {
     const isDone = doInEvent(event, deeds);

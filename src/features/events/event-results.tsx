@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { LoadFailure } from '#components/load-failure/load-failure.tsx';
+import { Waiting } from '#components/waiting/waiting.tsx';
+import { type EventList, eventsQuery } from '#data/events/event-queries.ts';
+import { paths } from '#platform/paths.ts';
+import { Button } from '#ui/button/button.tsx';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { EventRow } from './event-row.tsx';
+import styles from './events-page.module.css';
+
+type EventResultsProps = {
+  whose: EventList;
+  search: string;
+  userId: string | null;
+  onClear: () => void;
+};
+
+/** The events of a list, or why there are none to be seen. */
+export function EventResults({ whose, search, userId, onClear }: EventResultsProps) {
+  const { t } = useLingui();
+  const query = useInfiniteQuery(eventsQuery(whose, search, userId));
+  const { data, error, failureCount, fetchNextPage, hasNextPage, isFetchingNextPage, isPending } = query;
+  if (isPending) return <Waiting failures={failureCount} />;
+  if (data === undefined) return <LoadFailure error={error} onRetry={() => void query.refetch()} />;
+  const events = data.pages.flat();
+  if (events.length === 0) return <NoEvents whose={whose} isSearch={search !== ''} onClear={onClear} />;
+  return (
+    <>
+      <ul className={styles.rows} aria-label={t`Events`}>
+        {events.map((event) => (
+          <EventRow key={event.id} event={event} />
+        ))}
+      </ul>
+      {error !== null && <LoadFailure error={error} onRetry={() => void query.refetch()} />}
+      {hasNextPage && (
+        <Button className={styles.more} busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          <Trans>Show more</Trans>
+        </Button>
+      )}
+    </>
+  );
+}
+
+type NoEventsProps = { whose: EventList; isSearch: boolean; onClear: () => void };
+
+function NoEvents({ whose, isSearch, onClear }: NoEventsProps) {
+  const { t } = useLingui();
+  if (isSearch) {
+    return (
+      <EmptyState title={t`No events match your search`} headingLevel={2} icon="search">
+        <p>
+          <Trans>Search for fewer words, or look at other events.</Trans>
+        </p>
+        <Button variant="primary" onClick={onClear}>
+          <Trans>Clear search</Trans>
+        </Button>
+      </EmptyState>
+    );
+  }
+  const titles = {
+    coming: t`No events are announced`,
+    past: t`No event is over yet`,
+    mine: t`You are in no event yet`,
+  };
+  return (
+    <EmptyState title={titles[whose]} headingLevel={2} icon="flag">
+      <p>
+        {whose === 'mine' ? (
+          <Trans>Take a seat in a coming event, or announce your own.</Trans>
+        ) : (
+          <Trans>Announce the first: players find it here and take a seat.</Trans>
+        )}
+      </p>
+      <Button render={<Link to={paths.newEvent()} />}>
+        <Trans>Announce an event</Trans>
+      </Button>
+    </EmptyState>
+  );
+}

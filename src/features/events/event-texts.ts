@@ -1,0 +1,27 @@
+import type { EventLine } from '#data/events/event.ts';
+import { knownZone } from '#platform/time-zones.ts';
+
+/** An instant (ISO 8601) as a date with its time in a zone, in the reader's language. */
+export function zonedText(
+  instant: string,
+  zone: string,
+  language: string,
+  dateStyle: 'full' | 'medium' = 'full',
+): string {
+  const options = { dateStyle, timeStyle: 'short', timeZone: knownZone(zone) } as const;
+  return new Intl.DateTimeFormat(language, options).format(new Date(instant));
+}
+
+/** A country by its name in the reader's language; its code when it has none. */
+export function countryName(code: string, language: string): string {
+  return new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code;
+}
+
+/** Place, city and country of an event as one line; empty when none of them is told. */
+export function whereText(
+  { place, city, country }: Pick<EventLine, 'place' | 'city' | 'country'>,
+  language: string,
+): string {
+  const parts = [place, city, country === null ? null : countryName(country, language)];
+  return parts.filter((part) => part !== null).join(', ');
+}
