@@ -72,8 +72,8 @@ describe('those who run an event', () => {
   it('check players in, drop them after a round, and give those a seat who wait', async () => {
     const waiting = seatRow('Wolf', { status: 'waiting', checked_in_at: null });
     const { user, press, calls } = openEvent(run({ taken: 2, waiting: 1, players: [...TWO, waiting] }));
-    await press('Check in Otter');
-    await press('Give Wolf a seat');
+    await press('Check in: Otter');
+    await press('Give a seat: Wolf');
     await press('Change Raven');
     const dialog = within(await screen.findByRole('dialog', { name: 'Raven' }));
     await user.type(dialog.getByRole('textbox', { name: 'Drops after round' }), '2');

@@ -22,7 +22,7 @@ export function SeatTools({ seat, event }: SeatToolsProps) {
         <Button
           size="sm"
           busy={isBusy}
-          aria-label={isHere ? t`${name} is not here` : t`Check in ${name}`}
+          aria-label={isHere ? t`Not here: ${name}` : t`Check in: ${name}`}
           onClick={() => change({ isHere: !isHere })}
         >
           {isHere ? <Trans>Not here</Trans> : <Trans>Check in</Trans>}
@@ -31,7 +31,7 @@ export function SeatTools({ seat, event }: SeatToolsProps) {
         <Button
           size="sm"
           busy={isBusy}
-          aria-label={t`Give ${name} a seat`}
+          aria-label={t`Give a seat: ${name}`}
           onClick={() => change({ status: 'in' })}
         >
           <Trans>Give a seat</Trans>
