@@ -55,6 +55,7 @@ const PAGES = [
   '/events/new',
   '/events/nothing',
   '/statistics',
+  '/statistics/mine',
   '/missions',
   '/missions/fog-of-death',
   '/unit-stats?q=orc',

@@ -88,6 +88,7 @@ const PAGES = [
   '/events/new',
   '/events/nothing',
   '/statistics',
+  '/statistics/mine',
   '/missions',
   '/catalogue',
   '/catalogue/suggest',

@@ -1,6 +1,5 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
 import type { Game } from '#domain/game/log.ts';
-import type { GameState } from '#domain/game/types.ts';
 import { type Restored, restoreGame } from '#domain/game/saved/saved-game.ts';
 import { openDatabase } from '#platform/storage/open-database.ts';
 import { parseRow, rowOf, type ShelfMark, type ShelfRow, type ShelvedGame } from './shelved-game.ts';
@@ -51,12 +50,12 @@ export async function shelvedGames(now: number): Promise<readonly ShelvedGame[]>
  * The finished games of the shelf as they ended, with the time (ms since 1970) of being kept. Games
  * are restored one by one, so that a long shelf does not stop the page.
  */
-export async function finishedGames(): Promise<readonly { state: GameState; keptAt: number }[]> {
+export async function finishedGames(): Promise<readonly { game: Game; keptAt: number }[]> {
   const finished = (await rows()).filter(({ isFinished, deletedAt }) => isFinished && deletedAt === null);
-  const games: { state: GameState; keptAt: number }[] = [];
+  const games: { game: Game; keptAt: number }[] = [];
   for (const { text, keptAt } of finished) {
     const restored = restoreGame(text);
-    if (restored.kind === 'restored') games.push({ state: restored.game.state, keptAt });
+    if (restored.kind === 'restored') games.push({ game: restored.game, keptAt });
     await breathe();
   }
   return games;

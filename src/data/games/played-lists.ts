@@ -9,7 +9,7 @@ import { finishedGames } from './game-shelf.ts';
  */
 export async function playedLists(): Promise<readonly PlayedGame[]> {
   const games = await finishedGames();
-  return games.flatMap(({ state, keptAt }) => playedWith(state, keptAt) ?? []);
+  return games.flatMap(({ game, keptAt }) => playedWith(game.state, keptAt) ?? []);
 }
 
 /**

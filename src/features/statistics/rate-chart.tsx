@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { WinRate } from '#domain/statistics/rates.ts';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
+import { RateBar } from './rate-bar.tsx';
 import type { RateRow } from './rate-rows.ts';
 import styles from './statistics.module.css';
 import { useCount, usePercent, useRange } from './use-percent.ts';
@@ -65,8 +66,6 @@ function RowName({ name, rival }: Pick<RateRow, 'name' | 'rival'>) {
 }
 
 function RateCell({ rate }: { rate: WinRate }) {
-  const percent = usePercent();
-  const range = useRange();
   if (rate.code !== 'rate')
     return (
       <span className={styles.none}>
@@ -74,16 +73,7 @@ function RateCell({ rate }: { rate: WinRate }) {
       </span>
     );
   return (
-    <div className={styles.rate}>
-      <span className={styles.share}>{percent(rate.share)}</span>
-      <span className={styles.range}>{range(rate)}</span>
-      <span className={styles.track} aria-hidden="true">
-        <span
-          className={styles.interval}
-          style={{ insetInlineStart: `${rate.low * 100}%`, inlineSize: `${(rate.high - rate.low) * 100}%` }}
-        />
-        <span className={styles.mark} style={{ insetInlineStart: `${rate.share * 100}%` }} />
-      </span>
+    <RateBar rate={rate}>
       {rate.leftOut > 0 && (
         <span className={styles.note}>
           <Plural
@@ -93,7 +83,7 @@ function RateCell({ rate }: { rate: WinRate }) {
           />
         </span>
       )}
-    </div>
+    </RateBar>
   );
 }
 

@@ -1,5 +1,4 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useId } from 'react';
 import { Lazy } from '#components/lazy/lazy.tsx';
 import { factionName } from '#data/faction-summaries.ts';
 import type { MissionsState } from '#data/use-missions.ts';
@@ -15,6 +14,7 @@ import { AnswerSentence } from './answer-sentence.tsx';
 import { FigureTable, RateChart } from './rate-chart.tsx';
 import { factionRows, matchupRows, type RateRow } from './rate-rows.ts';
 import styles from './statistics.module.css';
+import { Section } from './statistics-section.tsx';
 import { TopicChart, type TopicChartProps, type TopicRow } from './topic-chart.tsx';
 
 /** Fetched with the whole catalogue, which names the units. */
@@ -128,16 +128,6 @@ function Overview({ statistics }: { statistics: Statistics }) {
         <Trans>counted on {time}</Trans>
       </li>
     </ul>
-  );
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section className={styles.section} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      {children}
-    </section>
   );
 }
 

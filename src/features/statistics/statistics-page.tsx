@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { LoadFailure } from '#components/load-failure/load-failure.tsx';
 import { Waiting } from '#components/waiting/waiting.tsx';
 import { WithQueries } from '#data/query/with-queries.tsx';
 import { statisticsQuery } from '#data/statistics/game-statistics.ts';
 import { useMissions } from '#data/use-missions.ts';
+import { statisticsPaths } from '#platform/statistics-paths.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { classNames } from '#ui/class-names.ts';
 import { AboutFigures } from './about-figures.tsx';
@@ -25,7 +27,10 @@ export function Component() {
           <Trans>Statistics</Trans>
         </h1>
         <p className={styles.hint}>
-          <Trans>Does one faction win more often? From games that both players confirmed.</Trans>
+          <Trans>Does one faction win more often? From games that both players confirmed.</Trans>{' '}
+          <Link to={statisticsPaths.own()}>
+            <Trans>My statistics</Trans>
+          </Link>
         </p>
       </header>
       <WithQueries>

@@ -1,12 +1,14 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
+import { Link } from 'react-router';
 import { ownProfileQuery } from '#data/profiles/own-profile.ts';
 import type { OwnProfile } from '#data/profiles/profile-rows.ts';
 import { saveProfile } from '#data/profiles/save-profile.ts';
 import { resultNews } from '#data/results/result-news.ts';
 import { historyQuery } from '#data/results/results-table.ts';
 import { useSiteContacts } from '#platform/site.ts';
+import { statisticsPaths } from '#platform/statistics-paths.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Spinner } from '#ui/spinner/spinner.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
@@ -67,6 +69,11 @@ function StatisticsCard({ profile: { gamesWon, gamesLost, gamesDrawn } }: Statis
           <Plural value={played} one="Of # recorded game." other="Of # recorded games." />
         )}
       </p>
+      <div>
+        <Button size="sm" icon="sort" render={<Link to={statisticsPaths.own()} />}>
+          <Trans>My statistics</Trans>
+        </Button>
+      </div>
     </section>
   );
 }

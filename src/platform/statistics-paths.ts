@@ -1,0 +1,8 @@
+/**
+ * The addresses beside `/statistics`. They stand apart from `paths`, which is part of every page's
+ * first fetch.
+ */
+export const statisticsPaths = {
+  /** The player's own figures. */
+  own: () => '/statistics/mine',
+} as const;
