@@ -8,18 +8,19 @@ const MINUTE = 60_000;
 const STEP_MS = 5 * MINUTE;
 /** The pause after a step, as a multiple of the time that it took: readers come first. */
 const PAUSE = 4;
-/** A schema or a function is not there: a project of its own that has no statistics. */
+/** A schema or a function is not there: a project of its own that has no figures. */
 const ABSENT: readonly string[] = ['3F000', '42883'];
 
 /**
- * Counts the public statistics in small steps, a round at a time, until the returned function is
- * called. It looks every minute whether a round is due; the database decides (docs/statistics.md).
+ * Counts the public statistics and the ratings in small steps, a round at a time, until the
+ * returned function is called. It looks every minute whether something is due; the database decides
+ * (docs/statistics.md).
  */
 export function refreshStatistics(database: Database, log: Pick<Log, 'error'>): () => void {
   const ended = new AbortController();
   const step = async (): Promise<boolean> => {
     const { rows } = await database.withOwner(
-      ({ query }) => query('select private.refresh_statistics() as more', [], { last: true }),
+      ({ query }) => query('select private.refresh_figures() as more', [], { last: true }),
       { timeoutMs: STEP_MS },
     );
     return rows[0]?.['more'] === true;

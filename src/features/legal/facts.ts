@@ -226,6 +226,11 @@ export const SERVER_FACTS: readonly Fact[] = [
     names: ['game_results'],
   },
   {
+    what: msg`Ratings`,
+    body: msg`Off until you turn it on in your profile. Then your name, your rating and the number of your rated games are public, by season. Turn it off, and you leave the list at once. Deleted with the account.`,
+    names: ['player_ratings'],
+  },
+  {
     what: msg`Games on two phones`,
     body: msg`What was entered in a shared game, with names, lists and notes, who is in it, and the result. Everybody in it reads it, and so does whoever has its link. Deleted 30 days after the last tap, 180 days once both confirmed the result; a report that both made public stays. When an account is deleted, its name and notes are taken out of games of others; the rest stays for them.`,
     names: ['live_games', 'live_members', 'live_rows'],
