@@ -56,6 +56,7 @@ const TABLE = [
   { path: '/events/:id/standings', module: 'src/features/events/standings/standings-page.tsx' },
   { path: '/events/:id/log', module: 'src/features/events/log/log-page.tsx' },
   { path: '/events/:id/wall', module: 'src/features/events/wall/event-wall-page.tsx' },
+  { path: '/statistics/ratings', module: 'src/features/statistics/ratings/ratings-page.tsx' },
   { path: '/statistics/mine', module: 'src/features/statistics/own/own-statistics-page.tsx' },
   { path: '/play/:gameId?', module: 'src/features/play/hub/hub-page.tsx' },
   { path: '/join/:code?', module: 'src/features/play/join/join-page.tsx' },

@@ -38,6 +38,7 @@ const FETCH: Readonly<Record<PagePath, Fetch>> = {
   '/events/:id/standings': () => import('#features/events/standings/standings-page.tsx'),
   '/events/:id/log': () => import('#features/events/log/log-page.tsx'),
   '/events/:id/wall': () => import('#features/events/wall/event-wall-page.tsx'),
+  '/statistics/ratings': () => import('#features/statistics/ratings/ratings-page.tsx'),
   '/statistics/mine': () => import('#features/statistics/own/own-statistics-page.tsx'),
   '/play/:gameId?': () => import('#features/play/hub/hub-page.tsx'),
   '/join/:code?': () => import('#features/play/join/join-page.tsx'),

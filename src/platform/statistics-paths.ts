@@ -5,4 +5,6 @@
 export const statisticsPaths = {
   /** The player's own figures. */
   own: () => '/statistics/mine',
+  /** The players who want to be listed, by half-year. */
+  ratings: () => '/statistics/ratings',
 } as const;

@@ -21,4 +21,5 @@ export const PROFILE_ROW = {
   profile_visibility: 'everyone',
   activity_visibility: 'everyone',
   mails_results: false,
+  is_rated: false,
 };

@@ -56,6 +56,7 @@ const PAGES = [
   '/events/nothing',
   '/statistics',
   '/statistics/mine',
+  '/statistics/ratings',
   '/missions',
   '/missions/fog-of-death',
   '/unit-stats?q=orc',

@@ -89,6 +89,7 @@ const PAGES = [
   '/events/nothing',
   '/statistics',
   '/statistics/mine',
+  '/statistics/ratings',
   '/missions',
   '/catalogue',
   '/catalogue/suggest',

@@ -42,6 +42,8 @@ export type OwnProfile = {
   readonly activityVisibility: ActivityAudience;
   /** A mail is wanted when a game result waits for this player. */
   readonly mailsResults: boolean;
+  /** The player wants to be listed with a rating. */
+  readonly isRated: boolean;
 } & ProfileFacts;
 
 /** A player's page as the one who asks may see it. */
@@ -92,6 +94,7 @@ const ownRow = v.object({
   profile_visibility: v.fallback(v.picklist(PROFILE_AUDIENCES), 'nobody'),
   activity_visibility: v.fallback(v.picklist(ACTIVITY_AUDIENCES), 'nobody'),
   mails_results: v.fallback(v.boolean(), false),
+  is_rated: v.fallback(v.boolean(), false),
 });
 
 const publicRow = v.object({
@@ -122,6 +125,7 @@ export function parseOwnProfile(row: unknown): OwnProfile | null {
     profileVisibility: output.profile_visibility,
     activityVisibility: output.activity_visibility,
     mailsResults: output.mails_results,
+    isRated: output.is_rated,
   };
 }
 

@@ -24,6 +24,7 @@ export type ProfileChange = {
   readonly profileVisibility?: ProfileAudience;
   readonly activityVisibility?: ActivityAudience;
   readonly mailsResults?: boolean;
+  readonly isRated?: boolean;
 };
 
 /**
@@ -65,6 +66,7 @@ function columnsOf({ socials, ...change }: ProfileChange): Readonly<Record<strin
     profile_visibility: change.profileVisibility,
     activity_visibility: change.activityVisibility,
     mails_results: change.mailsResults,
+    is_rated: change.isRated,
   };
   const given = Object.entries(columns).filter(
     (entry): entry is [string, string | boolean | null] => entry[1] !== undefined,

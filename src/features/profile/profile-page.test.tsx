@@ -270,7 +270,22 @@ describe('a section', () => {
     expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({
       profile_visibility: 'everyone',
       activity_visibility: 'followers',
+      is_rated: false,
     });
     expect(messagesShown()).toEqual([]);
+  });
+
+  it('lists nobody with a rating who does not ask for it', async () => {
+    const { calls } = annasBackend();
+    const { user } = await openProfile();
+    await user.click(screen.getByRole('tab', { name: 'Privacy' }));
+    expect(await within(card('Who sees what')).findByText('Not listed')).not.toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Edit: Who sees what' }));
+    const group = await screen.findByRole('group', { name: 'Ratings' });
+    expect(within(group).getByRole<HTMLInputElement>('radio', { name: /^Not listed/ }).checked).toBe(true);
+    await user.click(within(group).getByRole('radio', { name: /^Listed/ }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await within(card('Who sees what')).findByText('Listed')).not.toBeNull();
+    expect(calls.find(({ method }) => method === 'PATCH')?.body).toMatchObject({ is_rated: true });
   });
 });

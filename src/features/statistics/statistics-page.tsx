@@ -31,6 +31,10 @@ export function Component() {
           <Link to={statisticsPaths.own()}>
             <Trans>My statistics</Trans>
           </Link>
+          {' · '}
+          <Link to={statisticsPaths.ratings()}>
+            <Trans>Ratings</Trans>
+          </Link>
         </p>
       </header>
       <WithQueries>

@@ -24,6 +24,7 @@ export function PrivacySection({ profile, isReadOnly }: { profile: OwnProfile; i
         <Fact label={t`Who may see my activity`}>
           {activities.find(({ value }) => value === profile.activityVisibility)?.label}
         </Fact>
+        <Fact label={t`Ratings`}>{profile.isRated ? t`Listed` : t`Not listed`}</Fact>
       </FactList>
     </SectionCard>
   );
@@ -33,6 +34,7 @@ export function PrivacySection({ profile, isReadOnly }: { profile: OwnProfile; i
 function PrivacyForm({ profile, takesFocus }: SectionFormProps) {
   const { t } = useLingui();
   const { pages, activities } = useAudiences();
+  const ratings = useRatings();
   const section = useSection('privacy', profile);
   return (
     <SectionForm section={section} takesFocus={takesFocus}>
@@ -47,6 +49,12 @@ function PrivacyForm({ profile, takesFocus }: SectionFormProps) {
         value={section.values.activityVisibility}
         onValueChange={(value) => section.change({ activityVisibility: value })}
         items={activities}
+      />
+      <ChoiceList
+        legend={t`Ratings`}
+        value={section.values.ratings}
+        onValueChange={(value) => section.change({ ratings: value })}
+        items={ratings}
       />
     </SectionForm>
   );
@@ -119,4 +127,21 @@ function useAudiences(): {
     { value: 'nobody', label: t`Only me`, description: t`Those who follow you are told nothing` },
   ];
   return { pages, activities };
+}
+
+/** Returns the choice to be listed with a rating, or not. */
+function useRatings(): readonly Choice<'unlisted' | 'listed'>[] {
+  const { t } = useLingui();
+  return [
+    {
+      value: 'unlisted',
+      label: t`Not listed`,
+      description: t`You have no rating, and leave the list at once`,
+    },
+    {
+      value: 'listed',
+      label: t`Listed`,
+      description: t`Everybody sees your name and rating, from confirmed games against others on the list`,
+    },
+  ];
 }

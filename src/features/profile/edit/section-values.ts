@@ -19,7 +19,12 @@ type SectionValues = {
   readonly identity: { readonly username: string; readonly avatarUrl: string };
   readonly about: { readonly bio: string; readonly location: string; readonly favoriteFaction: string };
   readonly elsewhere: Readonly<Record<SocialService, string>>;
-  readonly privacy: { readonly profileVisibility: string; readonly activityVisibility: string };
+  readonly privacy: {
+    readonly profileVisibility: string;
+    readonly activityVisibility: string;
+    /** `listed` or `unlisted`. */
+    readonly ratings: string;
+  };
 };
 
 /** A part of the profile that is edited and saved separately. */
@@ -54,10 +59,15 @@ export const SECTIONS: Sections = {
     change: (values) => ({ socials: values }),
   },
   privacy: {
-    read: ({ profileVisibility, activityVisibility }) => ({ profileVisibility, activityVisibility }),
-    change: ({ profileVisibility, activityVisibility }) => ({
+    read: ({ profileVisibility, activityVisibility, isRated }) => ({
+      profileVisibility,
+      activityVisibility,
+      ratings: isRated ? 'listed' : 'unlisted',
+    }),
+    change: ({ profileVisibility, activityVisibility, ratings }) => ({
       profileVisibility: PROFILE_AUDIENCES.find((one) => one === profileVisibility) ?? 'nobody',
       activityVisibility: ACTIVITY_AUDIENCES.find((one) => one === activityVisibility) ?? 'nobody',
+      isRated: ratings === 'listed',
     }),
   },
 };
@@ -101,7 +111,9 @@ const typedJson = v.object({
     elsewhere: v.optional(
       v.object({ discord: text, twitter: text, instagram: text, youtube: text, twitch: text }),
     ),
-    privacy: v.optional(v.object({ profileVisibility: text, activityVisibility: text })),
+    privacy: v.optional(
+      v.object({ profileVisibility: text, activityVisibility: text, ratings: v.optional(text, 'unlisted') }),
+    ),
   }),
 });
 
