@@ -44,8 +44,9 @@ const CHUNKS = [
   { name: 'realtime', test: /\/node_modules\/@supabase\/(?:realtime-js|phoenix)\// },
   {
     name: 'shared',
-    // The start page does without dialogs, crests, symbols of the game and numbers of missions.
-    test: /\/src\/(?:ui\/(?!alert-dialog|chip|crest|dialog|drawer|game-symbol|modal)|domain\/catalogue\/(?!release\/mission-numbers))/,
+    // The start page does without dialogs, disclosures, crests, symbols of the game, numbers of
+    // missions, and schemas, which bring their library along.
+    test: /\/src\/(?:ui\/(?!alert-dialog|chip|crest|dialog|disclosure|drawer|game-symbol|modal)|domain\/catalogue\/(?!(?:\w+-)+schemas?\.|release\/mission-numbers))/,
     minShareCount: 24,
   },
   // The builder begins without comparisons, courtesy lists, marks, the cloud, texts and

@@ -87,7 +87,8 @@ export function pwaPlugins(): PluginOption[] {
           // Of no use offline: live games, who watches them, other players, the admin area, and
           // statistics.
           'assets/{daily,game-channel,hint-channels,public-profile,realtime,review-page,wall-page,watch-page,watch-status}-*.js',
-          'assets/{catalogue-section,operation,ratings-page,statistics-page,statistics-sheet,unit-lists,writing}-*.js',
+          'assets/{catalogue-section,operation,statistics-page,statistics-sheet,unit-lists,writing}-*.js',
+          'assets/{device-games,own-sheet,own-statistics-page,rate-bar,ratings-page}-*.{js,css}',
           'assets/admin-!(reports-*).js',
         ],
         // The name of a built file holds a hash of its content.
