@@ -6,6 +6,7 @@ import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { RateBar } from '../rate-bar.tsx';
 import styles from '../statistics.module.css';
 import { useCount } from '../use-percent.ts';
+import own from './own.module.css';
 import type { OwnRow } from './own-rows.ts';
 
 /** The rows of a long chart that show before the reader asks for all. */
@@ -69,15 +70,15 @@ function FigureWords({ figure: { wins, draws, losses, difference } }: { figure: 
   const { i18n } = useLingui();
   const average = i18n.number(difference, { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
   return (
-    <>
-      <span className={styles.none}>
+    <div className={own.words}>
+      <span>
         <Trans>
           {wins} won, {draws} drawn, {losses} lost
         </Trans>
       </span>{' '}
-      <span className={styles.note}>
+      <span>
         <Trans>Ø difference {average}</Trans>
       </span>
-    </>
+    </div>
   );
 }

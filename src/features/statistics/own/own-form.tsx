@@ -11,7 +11,7 @@ export function OwnForm({ games }: { games: readonly ReadGame[] }) {
   const { t, i18n } = useLingui();
   const form = formOf(games);
   const { wins, draws, losses } = form;
-  const words: Readonly<Record<Outcome, string>> = { won: t`Won`, drawn: t`Drawn`, lost: t`Lost` };
+  const words: Readonly<Record<Outcome, string>> = { won: t`Victory`, drawn: t`Draw`, lost: t`Defeat` };
   return (
     <>
       <p className={own.sentence}>

@@ -123,7 +123,7 @@ describe('one’s own statistics', () => {
     expect(
       await screen.findByText('The last 4 games: 1 won, 1 drawn, 2 lost. 2 defeats in a row.'),
     ).not.toBeNull();
-    expect(rows('Last games')[0]).toBe('BertaLost 1–3Nov 20, 2026');
+    expect(rows('Last games')[0]).toBe('BertaDefeat 1–3Nov 20, 2026');
     expect(rows('Last games')).toHaveLength(4);
   });
 
