@@ -84,11 +84,12 @@ export function pwaPlugins(): PluginOption[] {
           'art/**',
           'pages/**',
           '**/node_modules/**',
-          // Of no use offline: live games, who watches them, other players, the admin area, and
-          // statistics.
+          // Of no use offline: live games, who watches them, other players, the admin area,
+          // statistics, and what needs the server in events (a running one goes on offline).
           'assets/{daily,game-channel,hint-channels,public-profile,realtime,review-page,wall-page,watch-page,watch-status}-*.js',
           'assets/{catalogue-section,operation,statistics-page,statistics-sheet,unit-lists,writing}-*.js',
           'assets/{device-games,own-sheet,own-statistics-page,rate-bar,ratings-page}-*.{js,css}',
+          'assets/{edit-event-page,events-page,for-account,hand-in-dialog,new-event-page,organiser-panel,seat-tools}-*.{js,css}',
           'assets/admin-!(reports-*).js',
         ],
         // The name of a built file holds a hash of its content.
