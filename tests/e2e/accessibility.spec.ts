@@ -69,6 +69,7 @@ const PAGES = [
   '/login/confirm',
   '/reset-password',
   '/activity',
+  '/events/new',
   '/setup',
   '/profile/nobody-of-that-name',
 ];

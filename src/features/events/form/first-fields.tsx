@@ -33,7 +33,7 @@ export function FirstFields({ form }: PartProps) {
         </h2>
         <div className={styles.numbers}>
           <CountField form={form} name="seats" label={t`Seats`} of={RANGES.seats} />
-          <CountField form={form} name="rounds" label={t`Rounds`} of={RANGES.rounds} />
+          <CountField form={form} name="rounds" label={t`Number of rounds`} of={RANGES.rounds} />
           <CountField form={form} name="roundMinutes" label={t`Minutes a round`} of={RANGES.roundMinutes} />
         </div>
       </section>
@@ -41,6 +41,8 @@ export function FirstFields({ form }: PartProps) {
         {...field('about')}
         label={t`Description`}
         hint={t`The timetable, prizes, what to bring.`}
+        // Four lines also where fields grow with what is written.
+        style={{ minHeight: 'calc(4lh + 1rem)' }}
         value={draft.about}
         onValueChange={(about) => change({ about })}
       />
@@ -77,6 +79,7 @@ function WhenAndWhere({ form }: PartProps) {
         />
         <TextField
           {...field('place')}
+          className={styles.whole}
           label={t`Place`}
           hint={t`The hall or shop, and its address.`}
           value={draft.place}

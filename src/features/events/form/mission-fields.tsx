@@ -36,16 +36,20 @@ export function MissionFields({ form: { draft, change } }: { form: EventForm }) 
   };
   return (
     <div className={styles.inside}>
-      {Array.from({ length: plannedRounds(draft) }, (_, at) => (
-        <fieldset key={at} className={styles.play}>
+      {Array.from({ length: plannedRounds(draft) }, (_, at) => at + 1).map((number) => (
+        <fieldset key={number} className={styles.play}>
           <legend>
-            {at < rounds ? (
-              <Trans>Round {at + 1}</Trans>
+            {number <= rounds ? (
+              <Trans>Round {number}</Trans>
             ) : (
-              <FinalName event={{ cut, rounds }} number={at + 1} />
+              <FinalName event={{ cut, rounds }} number={number} />
             )}
           </legend>
-          <PlayFields library={library} play={plays[at] ?? NO_PLAY} onChange={(play) => put(at, play)} />
+          <PlayFields
+            library={library}
+            play={plays[number - 1] ?? NO_PLAY}
+            onChange={(play) => put(number - 1, play)}
+          />
         </fieldset>
       ))}
     </div>
@@ -67,7 +71,7 @@ function PlayFields({ library, play, onChange }: PlayFieldsProps) {
     { value: 'later', label: t`Hidden until the round` },
   ];
   return (
-    <div className={styles.numbers}>
+    <div className={styles.choices}>
       <Select
         label={t`Mission and feat`}
         showLabel
