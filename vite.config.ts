@@ -45,8 +45,8 @@ const CHUNKS = [
   {
     name: 'shared',
     // The start page does without dialogs, disclosures, crests, symbols of the game, numbers of
-    // missions, and schemas, which bring their library along.
-    test: /\/src\/(?:ui\/(?!alert-dialog|chip|crest|dialog|disclosure|drawer|game-symbol|modal)|domain\/catalogue\/(?!(?:\w+-)+schemas?\.|release\/mission-numbers))/,
+    // missions, selects, and schemas, which bring their library along.
+    test: /\/src\/(?:ui\/(?!alert-dialog|chip|crest|dialog|disclosure|drawer|game-symbol|modal|select)|domain\/catalogue\/(?!(?:\w+-)+schemas?\.|release\/mission-numbers))/,
     minShareCount: 24,
   },
   // The builder begins without comparisons, courtesy lists, marks, the cloud, texts and

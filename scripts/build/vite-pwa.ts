@@ -89,7 +89,7 @@ export function pwaPlugins(): PluginOption[] {
           'assets/{daily,game-channel,hint-channels,public-profile,realtime,review-page,wall-page,watch-page,watch-status}-*.js',
           'assets/{catalogue-section,operation,statistics-page,statistics-sheet,unit-lists,writing}-*.js',
           'assets/{device-games,own-sheet,own-statistics-page,rate-bar,ratings-page}-*.{js,css}',
-          'assets/{edit-event-page,events-page,for-account,hand-in-dialog,new-event-page,organiser-panel,seat-tools}-*.{js,css}',
+          'assets/{edit-event-page,event-form,events-page,for-account,hand-in-dialog,new-event-page,organiser-panel,seat-tools}-*.{js,css}',
           'assets/admin-!(reports-*).js',
         ],
         // The name of a built file holds a hash of its content.

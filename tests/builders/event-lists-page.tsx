@@ -4,7 +4,8 @@ import { catalogue } from '#data/catalogue.ts';
 import { eventCode } from '#domain/events/lists/read-event-list.ts';
 import { Component as EventListsPage } from '#features/events/lists/event-lists-page.tsx';
 import { documentWith } from './catalogue.ts';
-import { BEA, CAT, EVENT_ID, eventRow, ME } from './event-views.ts';
+import { EVENT_ID } from './event-rows.ts';
+import { BEA, CAT, listEventRow, ME } from './event-views.ts';
 import { type FakeAnswer, fakeBackend } from './fake-backend.ts';
 import { renderApp } from './render-app.tsx';
 
@@ -33,7 +34,7 @@ export function openEventLists({
   const answers = { handIn };
   const backend = fakeBackend(({ path }) => {
     if (path.includes('event_view')) {
-      return { status: 200, body: event && eventRow({ players: [ME, BEA, CAT], ...event }) };
+      return { status: 200, body: event && listEventRow({ players: [ME, BEA, CAT], ...event }) };
     }
     if (path.includes('event_lists')) return { status: 200, body: lists };
     return path.includes('hand_in_list') && answers.handIn !== undefined ? answers.handIn : null;

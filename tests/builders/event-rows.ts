@@ -1,7 +1,4 @@
 /** Events as the calls of the database return them, for tests without one. */
-import * as v from 'valibot';
-import { type EventView, eventView } from '#data/events/event.ts';
-
 export const EVENT_ID = '6a2c1c9e-7f3d-4d0a-9a54-0b6f6f0a7f21';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -45,7 +42,7 @@ export function seatRow(name: string | null, some: Row = {}): Row {
   };
 }
 
-/** The answer of `event_view`. */
+/** A row of `event_view`. */
 export function eventRow(some: Row = {}): Row {
   return {
     ...eventLineRow(),
@@ -66,9 +63,4 @@ export function eventRow(some: Row = {}): Row {
     players: [],
     ...some,
   };
-}
-
-/** The event of `eventRow` as the app has it. */
-export function eventOf(some: Row = {}): EventView {
-  return v.parse(eventView, eventRow(some));
 }

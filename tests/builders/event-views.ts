@@ -1,23 +1,12 @@
 /** Rows of events and of lists as the table API sends them, for tests of pages. */
 import { createHash } from 'node:crypto';
-
-export const EVENT_ID = '0b4fbd5e-5a8e-4c0b-9f57-5d1f2a3b4c00';
+import { eventRow, seatRow } from './event-rows.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** A player's seat as `event_view` returns it; the number makes its id. */
-export function seatRow(number: number, name: string | null, some: Row = {}) {
-  return {
-    id: playerId(number),
-    name,
-    is_guest: false,
-    is_me: false,
-    club: null,
-    status: 'in',
-    joined_round: 1,
-    dropped_after: null,
-    ...some,
-  };
+/** A player's seat; the number makes its id. */
+export function seatOf(number: number, name: string | null, some: Row = {}) {
+  return seatRow(name, { id: playerId(number), ...some });
 }
 
 /** The id of a player by the player's number. */
@@ -26,47 +15,17 @@ export function playerId(number: number): string {
 }
 
 /** The players of the event: the reader, somebody else, and a guest of the organisers. */
-export const ME = seatRow(1, 'Anna', { is_me: true });
-export const BEA = seatRow(2, 'Bea');
-export const CAT = seatRow(3, 'Cat', { is_guest: true });
+export const ME = seatOf(1, 'Anna', { is_me: true });
+export const BEA = seatOf(2, 'Bea');
+export const CAT = seatOf(3, 'Cat', { is_guest: true });
 
-/** An open event in Finland as `event_view` returns it. */
-export function eventRow(some: Row = {}) {
-  return {
-    id: EVENT_ID,
-    state: 'open',
-    name: 'Winter Open',
-    place: null,
-    city: 'Turku',
-    country: 'FI',
+/** An open event that players hand in lists for. */
+export function listEventRow(some: Row = {}) {
+  return eventRow({
     starts_at: '2099-01-16T08:00:00Z',
-    zone: 'Europe/Helsinki',
-    seats: 8,
-    taken: 3,
-    rounds: 3,
-    fee: null,
-    is_invite_only: false,
-    is_hidden: false,
-    organiser: 'olga',
-    runs: false,
-    seat: null,
-    about: null,
-    pairing: 'swiss',
-    round_minutes: 120,
-    cut: null,
-    scoring: { win: 3, draw: 1, loss: 0, bye: 3, byeScore: null, tieBreaks: ['strength'] },
-    format: null,
-    missions: [],
     list_deadline: '2099-01-10T20:00:00Z',
-    lists_shown_at: null,
-    takes_late: false,
-    has_waiting_list: true,
-    is_organiser: false,
-    helpers: [],
-    waiting: 0,
-    players: [],
     ...some,
-  };
+  });
 }
 
 const SALT = 'ab'.repeat(32);

@@ -2,7 +2,8 @@
 import { sessionStore } from '#data/session/session-store.ts';
 import { queryClient } from '#data/query/query-client.ts';
 import { SCORING } from './events.ts';
-import { eventRow, playerId, seatRow } from './event-views.ts';
+import { eventRow } from './event-rows.ts';
+import { playerId, seatOf } from './event-views.ts';
 import { ANNA_HERE, type FakeAnswer, fakeBackend } from './fake-backend.ts';
 
 const deedId = (number: number) => `d0000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
@@ -10,7 +11,7 @@ const deedId = (number: number) => `d0000000-0000-4000-8000-${String(number).pad
 type Row = Readonly<Record<string, unknown>>;
 
 const seatsOf = (me: number | null) =>
-  ['Ann', 'Ben', 'Cleo', 'Dan'].map((name, at) => seatRow(at + 1, name, { is_me: at + 1 === me }));
+  ['Ann', 'Ben', 'Cleo', 'Dan'].map((name, at) => seatOf(at + 1, name, { is_me: at + 1 === me }));
 
 /** A row of `event_view` for an event of four players and three rounds that runs. */
 export function runningRow(some: Row = {}): Row {

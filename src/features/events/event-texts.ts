@@ -13,7 +13,7 @@ export function zonedText(
 }
 
 /** A country by its name in the reader's language; its code when it has none. */
-export function countryName(code: string, language: string): string {
+function countryName(code: string, language: string): string {
   return new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code;
 }
 

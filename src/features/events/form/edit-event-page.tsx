@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
+import { Lazy } from '#components/lazy/lazy.tsx';
 import { LoadFailure } from '#components/load-failure/load-failure.tsx';
 import { Waiting } from '#components/waiting/waiting.tsx';
 import type { EventView } from '#data/events/event.ts';
@@ -11,8 +12,9 @@ import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { NoSuchEvent } from '../frame/no-such-event.tsx';
-import { EventForm } from './event-form.tsx';
 import { ForAccount } from './for-account.tsx';
+
+const loadForm = async () => (await import('./event-form.tsx')).EventForm;
 
 /** `/events/:id/edit`: the form of an event, for those who run it. */
 export function Component() {
@@ -43,7 +45,8 @@ function Asked({ userId, id }: { userId: string; id: string }) {
   if (told.data?.event.runs !== true) return <NoSuchEvent />;
   const { event } = told.data;
   const isOver = event.state === 'finished' || event.state === 'cancelled';
-  return isOver ? <EventIsOver event={event} /> : <EventForm userId={userId} event={event} />;
+  if (isOver) return <EventIsOver event={event} />;
+  return <Lazy load={loadForm} props={{ userId, event }} fallback={<Waiting />} />;
 }
 
 function EventIsOver({ event }: { event: EventView }) {

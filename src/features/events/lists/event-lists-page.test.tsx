@@ -14,7 +14,8 @@ import {
   PAST,
   VERDICT,
 } from '#tests/builders/event-lists-page.tsx';
-import { BEA, ME, EVENT_ID, eventRow, listRow, openedWith } from '#tests/builders/event-views.ts';
+import { EVENT_ID } from '#tests/builders/event-rows.ts';
+import { BEA, ME, listEventRow, listRow, openedWith } from '#tests/builders/event-views.ts';
 import { ANNA_HERE, fakeBackend } from '#tests/builders/fake-backend.ts';
 import { formatWith } from '#tests/builders/formats.ts';
 import { messagesShown, renderApp } from '#tests/builders/render-app.tsx';
@@ -89,7 +90,7 @@ it('shows what the device kept while there is no answer', async () => {
   const kept = { event: true };
   fakeBackend(({ path }) => {
     if (!kept.event) return path.includes('/rpc/') ? { status: 503, body: {} } : null;
-    if (path.includes('event_view')) return { status: 200, body: eventRow({ players: [ME, BEA] }) };
+    if (path.includes('event_view')) return { status: 200, body: listEventRow({ players: [ME, BEA] }) };
     return path.includes('event_lists') ? { status: 200, body: [listRow(2, 1, GOOD_CODE)] } : null;
   });
   const address = { address: `/events/${EVENT_ID}/lists`, path: '/events/:id/lists' };

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { Lazy } from '#components/lazy/lazy.tsx';
 import { LoadFailure } from '#components/load-failure/load-failure.tsx';
 import { Waiting } from '#components/waiting/waiting.tsx';
 import { eventQuery } from '#data/events/event-queries.ts';
@@ -12,7 +13,8 @@ import { EventPage } from '../frame/event-page.tsx';
 import { KeptNotice } from '../frame/kept-notice.tsx';
 import { NoSuchEvent } from '../frame/no-such-event.tsx';
 import { useEventAddress } from '../frame/use-event-address.ts';
-import { EventLists } from './event-lists.tsx';
+
+const loadLists = async () => (await import('./event-lists.tsx')).EventLists;
 
 /** `/events/{id}/lists`: the lists that players hand in (docs/product.md, "Lists of an event"). */
 export function Component() {
@@ -51,7 +53,11 @@ function Asked() {
       ) : lists.data === undefined ? (
         <LoadFailure error={lists.error} onRetry={() => void lists.refetch()} />
       ) : (
-        <EventLists event={event} lists={lists.data?.value ?? []} deadline={Date.parse(deadline)} />
+        <Lazy
+          load={loadLists}
+          props={{ event, lists: lists.data?.value ?? [], deadline: Date.parse(deadline) }}
+          fallback={<Waiting />}
+        />
       )}
     </EventPage>
   );

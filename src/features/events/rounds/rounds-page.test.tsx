@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { paths } from '#platform/paths.ts';
-import { EVENT_ID, playerId } from '#tests/builders/event-views.ts';
+import { EVENT_ID } from '#tests/builders/event-rows.ts';
+import { playerId } from '#tests/builders/event-views.ts';
 import {
   AS_ANN,
   runningRow,
