@@ -87,6 +87,11 @@ export const BROWSER_FACTS: readonly Fact[] = [
     ],
   },
   {
+    what: msg`Events, on this device`,
+    body: msg`What you entered in running events until the server has it, and the form of an event until you save it. Events that you looked at are kept to read offline, with the names of their players and the lists that you may read.`,
+    names: ['muster_event_deeds_…', 'muster_typed_event_…'],
+  },
+  {
     what: msg`Texts to read`,
     body: msg`Copies of the rules and FAQ to read offline, where you stopped reading, and the text size.`,
     names: ['muster_reader_…', 'muster_reader_text_size', 'IndexedDB muster_copies: copies'],
