@@ -52,13 +52,13 @@ for (const language of LANGUAGES) {
         .getByRole('link', { name: say('Announce an event') })
         .first()
         .click();
-      await own.press('Save the draft');
+      await own.press('Save event');
       await expect(own.field('Name')).toBeFocused();
       await own.field('Name').fill(name);
-      await own.field('Begins').fill('2099-01-16T10:00');
+      await own.field('Start').fill('2099-01-16T10:00');
       await own.field('Seats').fill('2');
       await look(organiser, 'the form');
-      await own.press('Save the draft');
+      await own.press('Save event');
       await expect(own.heading(name)).toBeVisible();
       await own.press('Announce');
       await own.said('Add a guest').click();

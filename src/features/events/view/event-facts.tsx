@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import { Lazy } from '#components/lazy/lazy.tsx';
 import { Panel } from '#components/panel/panel.tsx';
 import type { EventView } from '#data/events/event.ts';
+import { TIE_BREAK_NAMES } from '#platform/words/tie-breaks.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { zonedText } from '../event-texts.ts';
-import { TIE_BREAK_NAMES, useScoringWords } from '../use-scoring-words.ts';
+import { useScoringWords } from '../use-scoring-words.ts';
 import styles from './event-page.module.css';
 import { hasMissions, RoundMissions } from './round-missions.tsx';
 
@@ -68,7 +69,7 @@ function PlainFacts({ event }: { event: EventView }) {
           <ol className={styles.plain}>
             {event.scoring.tieBreaks.map((tie, at) => (
               <li key={tie}>
-                {at + 1}. {t(TIE_BREAK_NAMES[tie])}
+                {at + 1}. {t(TIE_BREAK_NAMES[tie].name)}
               </li>
             ))}
           </ol>
