@@ -112,7 +112,7 @@ function Parts({ explained, running }: ExplainedProps) {
       <thead>
         <tr>
           <th scope="col">
-            <Trans>Round</Trans>
+            <Trans>Round no.</Trans>
           </th>
           <th scope="col">
             <Trans>Opponent</Trans>
