@@ -122,14 +122,23 @@ async function tap({ token, game, call }: Seat, { seen, takeIn }: Reader, run: T
 
 type Reply = { readonly status: number; readonly text: string };
 
-type Post = {
+/** A call of the API; `address` is the network that it comes from. */
+export type Post = {
   readonly token: string;
   readonly path: string;
   readonly body: object;
   readonly address: string;
 };
 
-async function post({ port, keys }: Muster, { token, path, body, address }: Post): Promise<Answer> {
+/** Calls the API and returns its answer; an empty one for what is no object. Throws a refusal. */
+export async function post(server: Muster, call: Post): Promise<Answer> {
+  const answer: unknown = JSON.parse(await postForText(server, call));
+  return isRecord(answer) ? answer : {};
+}
+
+/** Calls the API and returns the text of its answer. Throws a refusal. */
+export async function postForText({ port, keys }: Muster, call: Post): Promise<string> {
+  const { token, path, body, address } = call;
   const headers = {
     apikey: keys.anon,
     authorization: `Bearer ${token}`,
@@ -148,6 +157,5 @@ async function post({ port, keys }: Muster, { token, path, body, address }: Post
     sent.end(JSON.stringify(body));
   });
   if (status >= 400) throw new Error(`${path}: ${String(status)} ${text}`);
-  const answer: unknown = JSON.parse(text);
-  return isRecord(answer) ? answer : {};
+  return text;
 }

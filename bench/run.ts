@@ -6,6 +6,7 @@ const NAMES = {
   attack: 'a reader beside an attacker',
   bundle: 'kilobytes of each page',
   community: 'pages of the board',
+  'event-phones': '256 phones at the moment when the pairings come out',
   events: 'pairing a round of a large event, and its standings',
   'first-visit': 'first paint and first tap on a slow phone',
   game: 'loading a game, and a tap',
