@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { EventView } from '#data/events/event.ts';
 import type { EventRound } from '#domain/events/log/types.ts';
 import { now } from '#platform/clock.ts';
@@ -42,7 +42,6 @@ function ClockWords({ left, isRunning, isNew }: { left: number; isRunning: boole
 type ClockButtonsProps = RoundClockProps & { left: number; isRunning: boolean };
 
 function ClockButtons({ event, round, left, isRunning }: ClockButtonsProps) {
-  const { t } = useLingui();
   const act = useDoInEvent(event.id);
   const say = (endsAt: string | null, seconds: number | null) =>
     void act({ kind: 'clock', round: round.number, endsAt, left: seconds });
@@ -60,14 +59,13 @@ function ClockButtons({ event, round, left, isRunning }: ClockButtonsProps) {
       )}
       <Button
         icon="plus"
-        aria-label={t`${MORE} minutes more`}
         onClick={() => {
           const seconds = Math.max(0, Math.round(left)) + MORE * 60;
           if (isRunning) runFor(seconds);
           else say(null, seconds);
         }}
       >
-        <Trans>{MORE} min</Trans>
+        <Trans>{MORE} minutes more</Trans>
       </Button>
     </div>
   );

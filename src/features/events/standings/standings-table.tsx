@@ -19,7 +19,13 @@ export function StandingsTable({ running: { event }, rows, onExplain }: Standing
   const { t } = useLingui();
   const { tieBreaks } = event.scoring;
   return (
-    <div className={styles.scroll} role="region" tabIndex={0} aria-label={t`Standings`}>
+    <div
+      className={styles.scroll}
+      role="region"
+      tabIndex={0}
+      aria-label={t`Standings`}
+      data-scrolls-sideways=""
+    >
       <table className={styles.table}>
         <caption className="visually-hidden">{t`Standings`}</caption>
         <thead>
