@@ -82,7 +82,7 @@ test('pages fetch only files that their size budget counts until they can be use
     // These, and the code that they share with other parts, come into places that are kept for
     // them: the page can be used before.
     const isLazy = (file: string) =>
-      /^assets\/(?:shown-later|card-stats|game-symbol|ready-list|starter|download)-/.test(file) ||
+      /^assets\/(?:shown-later|card-stats|game-symbol|ready-list|starter|download|swap-lists)-/.test(file) ||
       /^assets\/(?:profile-line|card-text-queries|queries|query-client)-/.test(file);
     const isNeeded = (file: string) =>
       `/${file}` !== route && !file.startsWith('art/portrait/') && !isSheet(file) && !isLazy(file);

@@ -25,17 +25,19 @@ export function ForAccount({ children }: ForAccountProps) {
     );
   }
   return (
-    <EmptyState title={t`Sign in to organise an event`} headingLevel={1} icon="user">
-      <title>{t`Event – Muster`}</title>
-      <p>
-        <Trans>An event belongs to an account, so that its organisers alone can change it.</Trans>
-      </p>
-      <Button variant="primary" render={<Link to={paths.login(pathname)} />}>
-        <Trans>Sign in</Trans>
-      </Button>
-      <Button render={<Link to={paths.events()} />}>
-        <Trans>Show all events</Trans>
-      </Button>
-    </EmptyState>
+    <div className="page">
+      <EmptyState title={t`Sign in to organise an event`} headingLevel={1} icon="user">
+        <title>{t`Event – Muster`}</title>
+        <p>
+          <Trans>An event belongs to an account, so that its organisers alone can change it.</Trans>
+        </p>
+        <Button variant="primary" render={<Link to={paths.login(pathname)} />}>
+          <Trans>Sign in</Trans>
+        </Button>
+        <Button render={<Link to={paths.events()} />}>
+          <Trans>Show all events</Trans>
+        </Button>
+      </EmptyState>
+    </div>
   );
 }

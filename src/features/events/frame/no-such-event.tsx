@@ -9,23 +9,25 @@ import { Button } from '#ui/button/button.tsx';
 export function NoSuchEvent({ children }: { children?: ReactNode }) {
   const { t } = useLingui();
   return (
-    <DeadEnd
-      title={t`There is no such event`}
-      icon="flag"
-      way={
-        <Button variant="primary" icon="list" render={<Link to={paths.events()} />}>
-          <Trans>Show all events</Trans>
-        </Button>
-      }
-    >
-      <title>{t`Event – Muster`}</title>
-      <p>
-        <Trans>
-          It may not be announced yet, or it is by invitation: then open the whole link that the organiser
-          gave you.
-        </Trans>
-      </p>
-      {children}
-    </DeadEnd>
+    <div className="page" data-width="wide">
+      <DeadEnd
+        title={t`There is no such event`}
+        icon="flag"
+        way={
+          <Button variant="primary" icon="list" render={<Link to={paths.events()} />}>
+            <Trans>Show all events</Trans>
+          </Button>
+        }
+      >
+        <title>{t`Event – Muster`}</title>
+        <p>
+          <Trans>
+            It may not be announced yet, or it is by invitation: then open the whole link that the organiser
+            gave you.
+          </Trans>
+        </p>
+        {children}
+      </DeadEnd>
+    </div>
   );
 }

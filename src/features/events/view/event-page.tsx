@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { LoadFailure } from '#components/load-failure/load-failure.tsx';
 import { Waiting } from '#components/waiting/waiting.tsx';
 import { hideEvent } from '#data/events/event-actions.ts';
@@ -19,18 +20,25 @@ import { EventContent } from './event-content.tsx';
 export function Component() {
   const { id } = useEventAddress();
   const viewer = useViewer();
+  const content = isUuid(id) ? <Loaded key={id} /> : <UnknownEvent id={null} />;
   return (
     <WithQueries>
-      <div className="page stack" data-width="wide">
-        {viewer.status === 'loading' ? (
+      {viewer.status === 'loading' ? (
+        <Framed>
           <Waiting />
-        ) : isUuid(id) ? (
-          <Loaded key={id} />
-        ) : (
-          <UnknownEvent id={null} />
-        )}
-      </div>
+        </Framed>
+      ) : (
+        content
+      )}
     </WithQueries>
+  );
+}
+
+function Framed({ children }: { children: ReactNode }) {
+  return (
+    <div className="page stack" data-width="wide">
+      {children}
+    </div>
   );
 }
 
@@ -40,16 +48,22 @@ function Loaded() {
   const userId = useAccountHere();
   const { data, error, failureCount, refetch } = useQuery(eventQuery(id, invite, userId));
   if (data === null) return <UnknownEvent id={id} />;
-  if (data !== undefined) return <EventContent told={data} invite={invite} />;
+  if (data !== undefined) {
+    return (
+      <Framed>
+        <EventContent told={data} invite={invite} />
+      </Framed>
+    );
+  }
   return (
-    <>
+    <Framed>
       <title>{t`Event – Muster`}</title>
       {error === null ? (
         <Waiting failures={failureCount} />
       ) : (
         <LoadFailure error={error} onRetry={() => void refetch()} />
       )}
-    </>
+    </Framed>
   );
 }
 
