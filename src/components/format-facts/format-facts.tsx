@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { Fact, FactList } from '../fact-list/fact-list.tsx';
 import { limitNames } from '../format-verdict/limit-names.ts';
 import { factionName } from '#data/faction-summaries.ts';
 import { useMissions } from '#data/use-missions.ts';
@@ -19,7 +19,7 @@ export function FormatFacts({ format }: { format: Format }) {
   const { copies, deadline, factions, feats, limits, missions, release, tournament } = format;
   const list = new Intl.ListFormat(language);
   return (
-    <dl className={styles.facts}>
+    <FactList>
       {points !== null && <Fact term={t`Points`}>{points}</Fact>}
       <Fact term={t`Factions`}>
         {factions.length === 0
@@ -43,16 +43,7 @@ export function FormatFacts({ format }: { format: Format }) {
       {deadline !== null && (
         <Fact term={t`Lists until`}>{i18n.date(deadline, { dateStyle: 'full', timeStyle: 'short' })}</Fact>
       )}
-    </dl>
-  );
-}
-
-function Fact({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </div>
+    </FactList>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { Fact, FactList } from '#components/fact-list/fact-list.tsx';
 import { Lazy } from '#components/lazy/lazy.tsx';
 import { Panel } from '#components/panel/panel.tsx';
 import type { EventView } from '#data/events/event.ts';
@@ -37,7 +37,7 @@ function PlainFacts({ event }: { event: EventView }) {
   const { cut, fee, hasWaitingList, helpers, organiser, seats, taken, takesLate, waiting } = event;
   const names = helpers.flatMap(({ name }) => (name === null ? [] : [name]));
   return (
-    <dl className={styles.facts}>
+    <FactList>
       <Fact term={t`Organiser`}>{organiser ?? t`Former player`}</Fact>
       {names.length > 0 && <Fact term={t`Helpers`}>{new Intl.ListFormat(language).format(names)}</Fact>}
       {fee !== null && <Fact term={t`Fee`}>{fee}</Fact>}
@@ -77,16 +77,7 @@ function PlainFacts({ event }: { event: EventView }) {
       )}
       <ListTimes event={event} />
       {takesLate && <Fact term={t`Late entries`}>{t`Players may come after round 1`}</Fact>}
-    </dl>
-  );
-}
-
-function Fact({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </div>
+    </FactList>
   );
 }
 
