@@ -4,8 +4,11 @@
  */
 export type PrintKind = 'full' | 'courtesy';
 export type Paper = 'a4' | 'letter';
-/** The sheets of an event: the newest round, score sheets for its tables, the ranks so far. */
-export type EventSheet = 'pairings' | 'scores' | 'standings';
+/**
+ * The sheets of an event: the newest round, score sheets for its tables, the ranks so far, the lists
+ * of its players, the code for its door.
+ */
+export type EventSheet = 'pairings' | 'scores' | 'standings' | 'lists' | 'door';
 /** The pages of a game, each named as its phase. */
 type GamePhase = 'setup' | 'deployment' | 'game' | 'scoring' | 'summary';
 

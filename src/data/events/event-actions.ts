@@ -50,6 +50,21 @@ export async function leaveEvent(id: string): Promise<EventOutcome> {
   return call('leave_event', { event: id });
 }
 
+/** Changes the player's own club, until the event is over. */
+export async function changeOwnClub(id: string, club: string | null): Promise<EventOutcome> {
+  return call('change_own_club', { event: id, club });
+}
+
+/** Checks the player in, by the code on the door of the hall. */
+export async function checkIn(id: string, door: string): Promise<EventOutcome> {
+  return call('check_in', { event: id, door });
+}
+
+/** Makes a new code for the door; copies of the old one let nobody in. */
+export async function renewDoor(id: string): Promise<EventOutcome> {
+  return call('renew_event_door', { event: id });
+}
+
 /** Enters a guest, who has no account; for those who run the event. */
 export async function addGuest(
   id: string,

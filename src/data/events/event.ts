@@ -47,7 +47,7 @@ export type EventSeat = Omit<EventPlayer, 'name'> & {
   readonly isGuest: boolean;
   readonly isMe: boolean;
   readonly status: SeatStatus;
-  /** The instant of the check-in; null for nobody at the door, and for readers who are not told. */
+  /** The instant of the check-in; null before it, and for readers who are not told. */
   readonly checkedInAt: string | null;
 };
 
@@ -83,6 +83,8 @@ export type EventView = EventLine & {
   readonly players: readonly EventSeat[];
   /** The code of the invitation, for those who run the event. */
   readonly invite: string | null;
+  /** The code on the door of the hall, for those who run the event. */
+  readonly door: string | null;
 };
 
 const line = v.nullable(v.string());
@@ -181,6 +183,7 @@ export const eventView = v.pipe(
     waiting: count,
     players: v.array(seatRow),
     invite: v.optional(line, null),
+    door: v.optional(line, null),
   }),
   v.transform((row): EventView => ({
     ...lineOf(row),
@@ -202,6 +205,7 @@ export const eventView = v.pipe(
     waiting: row.waiting,
     players: row.players,
     invite: row.invite,
+    door: row.door,
   })),
 );
 

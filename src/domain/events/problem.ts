@@ -14,6 +14,12 @@ export type EventProblem = {
     | 'changed-since'
     /** An event has ten helpers. */
     | 'helpers'
+    /** The code is not the one on the door now. */
+    | 'door'
+    /** The player has no seat to check in for. */
+    | 'no-seat'
+    /** The check-in begins a day before the event. */
+    | 'early'
     /** Nobody has this WAB id, or one of the two has blocked the other. */
     | 'player';
 };

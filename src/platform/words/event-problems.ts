@@ -23,6 +23,12 @@ export function eventProblemMessage(problem: EventProblem | CommunityProblem): M
       return msg`An event has ten helpers at most. Remove one first.`;
     case 'player':
       return msg`No player has this WAB ID, or one of you has blocked the other. Nothing was changed.`;
+    case 'door':
+      return msg`This is not the code on the door now. Scan the code in the hall again, or ask the organisers.`;
+    case 'no-seat':
+      return msg`You have no seat in this event, so you are not checked in. Ask the organisers for a seat.`;
+    case 'early':
+      return msg`It is too early: you can check in from a day before the event.`;
     case 'not-allowed':
       return msg`Your account may not do this here, and nothing was changed. Perhaps you no longer run this event, or somebody blocked you.`;
     case 'gone':

@@ -1,10 +1,13 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCopy } from '#components/clipboard/use-copy.ts';
+import { usePrintWindow } from '#components/print-window/use-print-window.ts';
 import type { EventSeat, EventView } from '#data/events/event.ts';
 import { type ListEvent, type ListPhase, type ListRow, missingRows } from '#domain/events/lists/list-desk.ts';
+import { paths } from '#platform/paths.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
+import { useEventAddress } from '../frame/use-event-address.ts';
 import { CompareLists } from './compare-lists.tsx';
 import styles from './event-lists.module.css';
 import { PlayerRow } from './player-row.tsx';
@@ -31,7 +34,10 @@ export function PlayersLists({ event, facts, phase, rows, onHandIn }: PlayersLis
       </p>
       {event.runs && <CopyMissing rows={rows} />}
       {rows.some(({ counting }) => counting !== null && counting.list !== null) && (
-        <CompareLists rows={rows} />
+        <>
+          <CompareLists rows={rows} />
+          <PrintLists />
+        </>
       )}
       {rows.length > 0 && (
         <table className={styles.table} aria-labelledby="players-lists">
@@ -73,6 +79,18 @@ function Summary({ event, facts, phase, rows }: Omit<PlayersListsProps, 'onHandI
       ? t`They are shown once the event is finished.`
       : t`They are shown on ${zonedTexts(facts.shownAt, event.zone, language).there}.`;
   return `${count} ${when}`;
+}
+
+function PrintLists() {
+  const { id, invite } = useEventAddress();
+  const print = usePrintWindow();
+  return (
+    <div className={styles.tools}>
+      <Button icon="print" onClick={() => print(paths.printEvent(id, 'lists', invite))}>
+        <Trans>Print all lists</Trans>
+      </Button>
+    </div>
+  );
 }
 
 function CopyMissing({ rows }: { rows: readonly ListRow<EventSeat>[] }) {

@@ -62,6 +62,27 @@ describe('those who run an event', () => {
     );
   });
 
+  it('show, print and renew the code on the door once the event is announced', async () => {
+    const here = seatRow('Wolf', { checked_in_at: '2027-01-16T07:40:00Z' });
+    const { user, press, calls } = openEvent(
+      run({ door: '0123456789AB', taken: 3, players: [...TWO, here] }),
+    );
+    await user.click(await screen.findByText('Check-in at the door'));
+    expect(screen.getByRole('img', { name: 'QR code to check in' })).toBeDefined();
+    expect(screen.getByText('1 of 3 players are here.')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Print for the door' })).toBeDefined();
+    await press('Make a new one');
+    const question = within(await screen.findByRole('alertdialog'));
+    await user.click(question.getByRole('button', { name: 'Make a new one' }));
+    await waitFor(() => expect(calls()).toEqual([['renew_event_door', { event: EVENT_ID }]]));
+  });
+
+  it('see no code of the door in a draft', async () => {
+    openEvent(run({ state: 'draft', door: '0123456789AB' }));
+    expect(await screen.findByRole('button', { name: 'Announce' })).toBeDefined();
+    expect(screen.queryByText('Check-in at the door')).toBeNull();
+  });
+
   it('come before the seat of a player', async () => {
     openEvent(run());
     const panel = await screen.findByRole('heading', { name: 'Run this event' });

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Panel } from '#components/panel/panel.tsx';
 import type { EventView } from '#data/events/event.ts';
+import { Door } from './door.tsx';
 import { GuestForm } from './guest-form.tsx';
 import { HelpersList } from './helpers-list.tsx';
 import { Invitation } from './invitation.tsx';
@@ -13,6 +14,7 @@ export function OrganiserPanel({ event }: { event: EventView }) {
     <Panel title={<Trans>Run this event</Trans>}>
       <StateTools event={event} />
       {event.isInviteOnly && !isOver && <Invitation event={event} />}
+      {!isOver && event.state !== 'draft' && event.door !== null && <Door event={event} door={event.door} />}
       {!isOver && <GuestForm event={event} />}
       <HelpersList event={event} />
     </Panel>

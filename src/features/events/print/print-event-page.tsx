@@ -2,21 +2,26 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useParams } from 'react-router';
 import { PaperSheet } from '#components/print-window/paper-sheet.tsx';
 import type { RunningEvent } from '#data/events/use-running-event.ts';
+import type { EventRound } from '#domain/events/log/types.ts';
 import { usePrintOnce } from '#platform/printing/use-print-once.ts';
 import { EventFrameless } from '../frame/event-frameless.tsx';
 import { FinalName } from '../frame/final-name.tsx';
+import { PrintedDoor } from './printed-door.tsx';
+import { PrintedLists } from './printed-lists.tsx';
 import { PrintedPairings } from './printed-pairings.tsx';
 import { PrintedScoreSheets } from './printed-score-sheets.tsx';
 import { PrintedStandings } from './printed-standings.tsx';
 import styles from './print-event.module.css';
 
-/** `/print-event/:id/:sheet`: pairings, score sheets or standings on paper. */
+/** `/print-event/:id/:sheet`: pairings, score sheets, standings, lists or the door’s code. */
 export function Component() {
   const { t } = useLingui();
   const { sheet } = useParams();
   const names: Readonly<Record<string, string>> = {
     scores: t`Score sheets`,
     standings: t`Standings`,
+    lists: t`Lists`,
+    door: t`Check-in`,
   };
   return (
     <EventFrameless name={names[sheet ?? ''] ?? t`Pairings`}>
@@ -26,8 +31,17 @@ export function Component() {
 }
 
 function Printed({ running, sheet }: { running: RunningEvent; sheet: string }) {
-  const { event, progress } = running;
+  const { progress } = running;
   const round = progress.rounds.at(-1);
+  if (sheet === 'lists') return <PrintedLists running={running} />;
+  if (sheet === 'door') return <PrintedDoor running={running} />;
+  return <PrintedRound running={running} sheet={sheet} round={round} />;
+}
+
+type PrintedRoundProps = { running: RunningEvent; sheet: string; round: EventRound | undefined };
+
+function PrintedRound({ running, sheet, round }: PrintedRoundProps) {
+  const { event } = running;
   usePrintOnce(true);
   if (sheet === 'scores' && round !== undefined) {
     return (

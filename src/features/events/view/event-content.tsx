@@ -6,6 +6,7 @@ import { EventNav } from '../frame/event-nav.tsx';
 import { KeptNotice } from '../frame/kept-notice.tsx';
 import { AboutEvent } from './about-event.tsx';
 import { AdminBar } from './admin-bar.tsx';
+import { CheckIn } from './check-in.tsx';
 import { EventFacts } from './event-facts.tsx';
 import { EventHead } from './event-head.tsx';
 import styles from './event-page.module.css';
@@ -15,10 +16,10 @@ import { OwnSeat } from './own-seat.tsx';
 /** Fetched by those who run the event. */
 const loadOrganiserPanel = async () => (await import('../organise/organiser-panel.tsx')).OrganiserPanel;
 
-type EventContentProps = { told: ToldEvent; invite: string | null };
+type EventContentProps = { told: ToldEvent; invite: string | null; door: string | null };
 
 /** An event: what it is, the reader's own seat, the players, and the tools of those who run it. */
-export function EventContent({ told, invite }: EventContentProps) {
+export function EventContent({ told, invite, door }: EventContentProps) {
   const { t } = useLingui();
   const { event, isKept, readAt } = told;
   const { name } = event;
@@ -36,6 +37,7 @@ export function EventContent({ told, invite }: EventContentProps) {
           </p>
         </Banner>
       )}
+      {door !== null && <CheckIn event={event} door={door} />}
       <div className={styles.columns}>
         <div className={styles.aside}>
           {event.runs && <Lazy load={loadOrganiserPanel} props={{ event }} />}

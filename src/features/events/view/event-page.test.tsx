@@ -169,3 +169,54 @@ describe('a seat', () => {
     await waitFor(() => expect(messagesShown()[0]).toMatch(/^That did not work \| Every seat is taken/));
   });
 });
+
+describe('the code on the door', () => {
+  const seat = (some: object = {}) => seatRow('Anna', { is_me: true, checked_in_at: null, ...some });
+
+  it('checks a player in by a tap, never by the link alone', async () => {
+    signIn();
+    const { press, calls } = openEvent(
+      eventRow({ seat: 'in', players: [seat()] }),
+      (row) => ({ ...row, players: [seat({ checked_in_at: '2027-01-16T07:40:00Z' })] }),
+      '?door=0123456789AB',
+    );
+    expect(await screen.findByText('Are you in the hall?')).toBeDefined();
+    expect(calls()).toEqual([]);
+    await press('I am here');
+    expect(await screen.findByText('The organisers see that you are here.')).toBeDefined();
+    expect(calls()).toEqual([['check_in', { event: EVENT_ID, door: '0123456789AB' }]]);
+    expect(screen.queryByRole('button', { name: 'I am here' })).toBeNull();
+  });
+
+  it.each([
+    ['waiting', 'You wait for a seat. Tell the organisers that you are here.'],
+    [null, 'Take a seat below, or ask the organisers. Then scan the code again.'],
+  ])('tells who has no seat what to do: %s', async (status, words) => {
+    signIn();
+    openEvent(eventRow({ seat: status }), undefined, '?door=0123456789AB');
+    expect(await screen.findByText(words)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'I am here' })).toBeNull();
+  });
+
+  it('asks a guest to sign in, and leads back', async () => {
+    openEvent(eventRow(), undefined, '?door=0123456789AB');
+    expect(await screen.findByText('Sign in to check in')).toBeDefined();
+    const [link] = screen.getAllByRole('link', { name: 'Sign in' });
+    expect(link?.getAttribute('href')).toBe(
+      `/login?next=${encodeURIComponent(`/events/${EVENT_ID}?door=0123456789AB`)}`,
+    );
+  });
+});
+
+it('lets a player change the own club, also while the event runs', async () => {
+  signIn();
+  const { user, press, calls } = openEvent(
+    eventRow({ seat: 'in', state: 'running', players: [seatRow('Anna', { is_me: true, club: 'Ice Club' })] }),
+  );
+  const field = await screen.findByRole('textbox', { name: 'Club (optional)' });
+  expect(screen.queryByRole('button', { name: 'Save the club' })).toBeNull();
+  await user.clear(field);
+  await user.type(field, ' Snow Club ');
+  await press('Save the club');
+  await waitFor(() => expect(calls()).toEqual([['change_own_club', { event: EVENT_ID, club: 'Snow Club' }]]));
+});

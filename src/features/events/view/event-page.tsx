@@ -44,14 +44,14 @@ function Framed({ children }: { children: ReactNode }) {
 
 function Loaded() {
   const { t } = useLingui();
-  const { id, invite } = useEventAddress();
+  const { id, invite, door } = useEventAddress();
   const userId = useAccountHere();
   const { data, error, failureCount, refetch } = useQuery(eventQuery(id, invite, userId));
   if (data === null) return <UnknownEvent id={id} />;
   if (data !== undefined) {
     return (
       <Framed>
-        <EventContent told={data} invite={invite} />
+        <EventContent told={data} invite={invite} door={door} />
       </Framed>
     );
   }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Panel } from '#components/panel/panel.tsx';
 import type { EventView } from '#data/events/event.ts';
-import { joinEvent, leaveEvent } from '#data/events/event-actions.ts';
+import { changeOwnClub, joinEvent, leaveEvent } from '#data/events/event-actions.ts';
 import { useViewer } from '#data/session/use-viewer.ts';
 import { userIdOf } from '#domain/access/viewer.ts';
 import { MOST_CLUB } from '#domain/events/types.ts';
@@ -69,6 +69,7 @@ function TakenSeat({ event }: { event: EventView }) {
       <p>
         {isIn ? <Trans>You have a seat.</Trans> : <Trans>You wait for a seat. It comes by itself.</Trans>}
       </p>
+      <OwnClub event={event} />
       {isIn && state === 'running' ? (
         <p className="muted">
           <Trans>The event has begun. If you must go, tell its organisers.</Trans>
@@ -82,6 +83,40 @@ function TakenSeat({ event }: { event: EventView }) {
       )}
       {dialog}
     </>
+  );
+}
+
+/** Changes the club of the reader's own seat. */
+function OwnClub({ event: { id, players } }: { event: EventView }) {
+  const { t } = useLingui();
+  const { act, isBusy } = useEventAct();
+  const known = players.find(({ isMe }) => isMe)?.club ?? '';
+  const [typed, setTyped] = useState<string | null>(null);
+  const club = typed ?? known;
+  const save = () => {
+    const told = oneLine(club, MOST_CLUB);
+    act({
+      action: async () => changeOwnClub(id, told === '' ? null : told),
+      done: t`Club saved`,
+      after: () => setTyped(null),
+    });
+  };
+  return (
+    <Form className={styles.form} onSubmit={save}>
+      <ClubField value={club} onValueChange={setTyped} />
+      {typed !== null && typed.trim() !== known && (
+        <Button type="submit" icon="check" busy={isBusy}>
+          <Trans>Save the club</Trans>
+        </Button>
+      )}
+    </Form>
+  );
+}
+
+function ClubField(field: { value: string; onValueChange: (club: string) => void }) {
+  const { t } = useLingui();
+  return (
+    <TextField {...field} label={t`Club (optional)`} hint={t`Everybody sees it.`} maxLength={MOST_CLUB} />
   );
 }
 
@@ -131,13 +166,7 @@ function FreeSeat({ event, invite }: OwnSeatProps) {
           <Trans>Every seat is taken. Who waits moves up in order.</Trans>
         </p>
       )}
-      <TextField
-        label={t`Club (optional)`}
-        hint={t`Everybody sees it.`}
-        maxLength={MOST_CLUB}
-        value={club}
-        onValueChange={setClub}
-      />
+      <ClubField value={club} onValueChange={setClub} />
       <Button type="submit" variant={variant} icon="check" busy={isBusy}>
         {words}
       </Button>
