@@ -39,8 +39,9 @@ export function playedRounds({ rounds }: EventProgress): readonly Round[] {
   }));
 }
 
-function afterDeed(rounds: readonly EventRound[], { id, player, runs, deed }: LoggedDeed): Outcome {
-  if (deed.kind === 'report') return afterReport(rounds, deed, player);
+function afterDeed(rounds: readonly EventRound[], logged: LoggedDeed): Outcome {
+  const { id, runs, deed } = logged;
+  if (deed.kind === 'report') return afterReport(rounds, deed, logged);
   if (!runs) return 'not-allowed';
   if (deed.kind === 'pair') return afterPair(rounds, deed, id);
   if (deed.kind === 'decide') return afterDecision(rounds, deed, id);
@@ -69,7 +70,8 @@ function afterPair(rounds: readonly EventRound[], deed: DeedOf<'pair'>, id: stri
 function newGame(place: Place): EventGame {
   const reports = { one: null, other: null };
   const status = place.other === null ? 'bye' : 'open';
-  return { ...place, status, result: null, reports, decidedBy: null };
+  const fromGame = { one: false, other: false };
+  return { ...place, status, result: null, reports, fromGame, decidedBy: null };
 }
 
 function afterDecision(rounds: readonly EventRound[], deed: DeedOf<'decide'>, id: string): Outcome {
@@ -80,12 +82,17 @@ function afterDecision(rounds: readonly EventRound[], deed: DeedOf<'decide'>, id
   });
 }
 
-function afterReport(rounds: readonly EventRound[], deed: DeedOf<'report'>, player: string | null): Outcome {
+function afterReport(
+  rounds: readonly EventRound[],
+  deed: DeedOf<'report'>,
+  { player, isFromGame = false }: LoggedDeed,
+): Outcome {
   if (player !== deed.one && player !== deed.other) return 'not-allowed';
   return withGame(rounds, deed, (game) => {
     if (game.decidedBy !== null) return 'decided';
-    const reports = { ...game.reports, [player === deed.one ? 'one' : 'other']: deed.result };
-    return { ...game, reports, ...agreed(reports) };
+    const side = player === deed.one ? 'one' : 'other';
+    const reports = { ...game.reports, [side]: deed.result };
+    return { ...game, reports, fromGame: { ...game.fromGame, [side]: isFromGame }, ...agreed(reports) };
   });
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PairingResult } from '../types.ts';
 import { foldLog } from './fold-log.ts';
-import { ownReport } from './own-report.ts';
+import { isFromGame, ownReport } from './own-report.ts';
 import type { EventDeed, LoggedDeed } from './types.ts';
 
 const won: PairingResult = { one: { mission: 5, feats: 1 }, other: { mission: 2, feats: 0 } };
@@ -59,5 +59,34 @@ describe('the own report of a game', () => {
       { kind: 'decided', own: won, result: lost },
       { kind: 'decided', own: null, result: lost },
     ]);
+  });
+});
+
+describe('a result from the game on both phones', () => {
+  const fromGame = (player: string, result: PairingResult): LoggedDeed => ({
+    ...report(player, result),
+    isFromGame: true,
+  });
+  const has = (...deeds: readonly LoggedDeed[]) => {
+    const game = foldLog([said(null, pair), ...deeds]).rounds[0]?.games[0];
+    return game !== undefined && isFromGame(game);
+  };
+
+  it('is one that both report and the server knows, of whichever report', () => {
+    expect(has(fromGame('ann', won), report('ben', won))).toBe(true);
+    expect(has(report('ann', won), fromGame('ben', won))).toBe(true);
+    expect(has(report('ann', won), report('ben', won))).toBe(false);
+  });
+
+  it('is none while one report is missing or differs, or once another one was made', () => {
+    expect(has(fromGame('ann', won))).toBe(false);
+    expect(has(fromGame('ann', won), report('ben', lost))).toBe(false);
+    expect(has(fromGame('ann', won), report('ann', lost), report('ben', lost))).toBe(false);
+  });
+
+  it('is none where the organisers decided', () => {
+    const decision = { round: 1, one: 'ann', other: 'ben', result: won, base: null, reason: null } as const;
+    const both = [fromGame('ann', won), fromGame('ben', won)];
+    expect(has(...both, said(null, { kind: 'decide', ...decision }))).toBe(false);
   });
 });

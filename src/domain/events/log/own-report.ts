@@ -15,6 +15,14 @@ export type OwnReport = {
   readonly result: PairingResult | null;
 };
 
+/**
+ * True when the result that counts is the one that both players confirmed in the game on their
+ * phones.
+ */
+export function isFromGame({ status, decidedBy, fromGame }: EventGame): boolean {
+  return status === 'settled' && decidedBy === null && (fromGame.one || fromGame.other);
+}
+
 /** Returns what a player of a game sees of its reports. */
 export function ownReport({ one, reports, status, result, decidedBy }: EventGame, player: string): OwnReport {
   const [own, theirs] = one === player ? [reports.one, reports.other] : [reports.other, reports.one];

@@ -18,6 +18,7 @@ const report = { kind: 'report', ...GAME, result: WON };
 const DEEDS = [
   pair,
   report,
+  { ...report, game: BEA },
   { kind: 'decide', ...GAME, result: null, base: ANN, reason: 'A slip of the pen.' },
   { kind: 'play', round: 2, mission: 'loot', feat: null },
   { kind: 'clock', round: 2, endsAt: '2027-01-16T10:00:00Z', left: null },
@@ -41,7 +42,17 @@ describe('the log of an event from outside', () => {
     const { at, organiser, id } = lineOf(deed);
     expect(readLog([lineOf(deed)])).toEqual({
       lines: [
-        { number: 1, id, player: null, runs: true, deed, madeAt: '2027-01-16T09:00:00Z', at, organiser },
+        {
+          number: 1,
+          id,
+          player: null,
+          runs: true,
+          deed,
+          madeAt: '2027-01-16T09:00:00Z',
+          at,
+          organiser,
+          isFromGame: false,
+        },
       ],
       unread: 0,
     });
@@ -59,6 +70,7 @@ describe('the log of an event from outside', () => {
       'a score that is no number',
       { ...report, result: { one: { mission: '5', feats: 0 }, other: WON.other } },
     ],
+    ['a game that is no id', { ...report, game: 'x' }],
     ['half a result', { ...report, result: { one: WON.one } }],
     ['more than it may hold', { ...report, extra: 1 }],
     ['a mission with markup', { kind: 'play', round: 1, mission: '<b>', feat: null }],
@@ -69,6 +81,10 @@ describe('the log of an event from outside', () => {
     const { lines, unread } = readLog([lineOf(deed), lineOf(pair, { number: 2 })]);
     expect(lines.map(({ number }) => number)).toEqual([2]);
     expect(unread).toBe(1);
+  });
+
+  it('tells which reports the server knows from a game', () => {
+    expect(readLog([lineOf(report, { from_game: true })]).lines).toMatchObject([{ isFromGame: true }]);
   });
 
   it('is read without lines that have no sound frame', () => {

@@ -50,7 +50,7 @@ const deed: v.GenericSchema<unknown, EventDeed> = v.variant('kind', [
     base: v.nullable(uuid),
     reason,
   }),
-  v.strictObject({ kind: v.literal('report'), ...game, result }),
+  v.strictObject({ kind: v.literal('report'), ...game, result, game: v.exactOptional(uuid) }),
   v.strictObject({
     kind: v.literal('play'),
     round,
@@ -75,8 +75,12 @@ const line = v.pipe(
     made_at: instant,
     at: instant,
     organiser: v.nullable(v.pipe(v.string(), v.maxLength(200))),
+    // Devices keep lines from before the server told it.
+    from_game: v.optional(v.boolean(), false),
   }),
-  v.transform(({ made_at: madeAt, ...rest }): LogLine => ({ ...rest, madeAt })),
+  v.transform(({ made_at: madeAt, from_game: isFromGame, ...rest }): LogLine => {
+    return { ...rest, madeAt, isFromGame };
+  }),
 );
 
 /**

@@ -27,8 +27,11 @@ export type EventDeed =
       readonly base: string | null;
       readonly reason: string | null;
     })
-  /** Reports the result of a game by one of its players. */
-  | (GameName & { readonly kind: 'report'; readonly result: PairingResult })
+  /**
+   * Reports the result of a game by one of its players. `game`: id of the game on their phones that
+   * it comes from.
+   */
+  | (GameName & { readonly kind: 'report'; readonly result: PairingResult; readonly game?: string })
   /** Says what a round plays: ids of the catalogue. */
   | {
       readonly kind: 'play';
@@ -53,6 +56,8 @@ export type LoggedDeed = {
   readonly player: string | null;
   /** True when its author ran the event. */
   readonly runs: boolean;
+  /** True for a report whose scores both players confirmed in their game, as the server knows. */
+  readonly isFromGame?: boolean;
   readonly deed: EventDeed;
 };
 
@@ -68,6 +73,8 @@ export type EventGame = Place & {
   readonly result: PairingResult | null;
   /** The last report of either player. */
   readonly reports: { readonly one: PairingResult | null; readonly other: PairingResult | null };
+  /** The side whose last report has the scores of the game on both phones. */
+  readonly fromGame: { readonly one: boolean; readonly other: boolean };
   /** The deed by which the result was decided; null for none. */
   readonly decidedBy: string | null;
 };
