@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { guest, play, readyGame } from '#tests/builders/games.ts';
-import { concededScore, resultOf } from './result.ts';
+import type { GameAction } from './events.ts';
+import { concededScore, eventPoints, resultOf } from './result.ts';
+import type { GameState } from './types.ts';
 
 const game = (kind: 'guest' | 'member') =>
   play(
@@ -71,5 +73,41 @@ describe('a game that a player conceded', () => {
 
   it('is recorded as won at equal points', () => {
     expect(resultOf(conceded('berta', 0, 0), 7)).toMatchObject({ own: { score: 1 }, opponent: { score: 0 } });
+  });
+});
+
+describe('the points of a game for an event', () => {
+  const pointsOf = (state: GameState) =>
+    Object.values(state.players).map((player) => eventPoints(state, player));
+  const ended = (feat: string | null, ...more: readonly GameAction[]) =>
+    play(
+      readyGame('loot', feat),
+      { type: 'score-set', player: 'anna', score: 4, round: null },
+      ...more,
+      { type: 'phase-changed', phase: 'scoring' },
+      { type: 'phase-changed', phase: 'summary' },
+    ).state;
+
+  it('tell the points of the feat from those of the mission', () => {
+    const state = ended('banner');
+    // Both have never lost their banner, and their glory is equal.
+    expect(pointsOf(state).map(({ feats }) => feats)).toEqual([2, 2]);
+    const scores = Object.values(state.players).map(({ score }) => score);
+    expect(pointsOf(state).map(({ mission, feats }) => mission + feats)).toEqual(scores);
+  });
+
+  it('are the mission’s alone without a feat', () => {
+    expect(pointsOf(ended(null))).toEqual([
+      { mission: 4, feats: 0 },
+      { mission: 0, feats: 0 },
+    ]);
+  });
+
+  it('let a player win whose rival conceded ahead', () => {
+    const state = ended(null, { type: 'game-ended', reason: 'conceded', player: 'anna' });
+    expect(pointsOf(state)).toEqual([
+      { mission: 4, feats: 0 },
+      { mission: 5, feats: 0 },
+    ]);
   });
 });

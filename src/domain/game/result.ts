@@ -1,4 +1,5 @@
 import { isOver } from './saved/keeping.ts';
+import { featPoints } from './scoring.ts';
 import type { GameState, Player } from './types.ts';
 
 /** A finished game as it is recorded, from the side of who holds the device. */
@@ -57,4 +58,17 @@ export function resultOf(state: GameState, now: number): GameResult | null {
       wabId: opponent.kind === 'member' ? opponent.wabId : null,
     },
   };
+}
+
+/**
+ * Returns the points of a player as events count them: the score that a record holds, with the part
+ * of the feat apart. Points that were added by hand are the mission's.
+ */
+export function eventPoints(
+  state: GameState,
+  player: Player,
+): { readonly mission: number; readonly feats: number } {
+  const given = player.id === state.concededBy ? null : concededScore(state);
+  const feats = featPoints(state, player);
+  return { mission: (given ?? player.score) - feats, feats };
 }

@@ -67,12 +67,26 @@ export function countOf(
 
 /** Points of a player in a round: boxes and corrections. Round 0 is the end of the game. */
 function pointsOf(state: GameState, round: number, player: Player): number {
-  let points = state.corrections[round]?.[player.id] ?? 0;
-  for (const box of boxesOf(state)) {
+  return (state.corrections[round]?.[player.id] ?? 0) + pointsIn(boxesOf(state), state, round, player);
+}
+
+/** Points of a player in a round from some boxes. */
+function pointsIn(boxes: readonly ScoringBox[], state: GameState, round: number, player: Player): number {
+  let points = 0;
+  for (const box of boxes) {
     if ((box.when === 'game-end') !== (round === GAME_END) || !hasBox(player, box)) continue;
     for (const key of keysOf(box)) points += box.points * countOf(state, round, player.id, box, key);
   }
   return points;
+}
+
+/** Returns the part of a player's score that the boxes of the feat gave. */
+export function featPoints(state: GameState, player: Player): number {
+  const boxes = state.feat?.scoring ?? [];
+  return [GAME_END, ...scoredRounds(state)].reduce(
+    (sum, round) => sum + pointsIn(boxes, state, round, player),
+    0,
+  );
 }
 
 /** True when something changed that scores are read from. */
