@@ -23,7 +23,13 @@ export function runningRow(some: Row = {}): Row {
 export const AS_ANN: Row = { seat: 'in', players: seatsOf(1) };
 
 /** A deed of those who run the event, or of the player in a seat. */
-export type SaidDeed = { readonly deed: Row; readonly seat?: number; readonly id?: string };
+export type SaidDeed = {
+  readonly deed: Row;
+  readonly seat?: number;
+  readonly id?: string;
+  /** The server knows that the game on both phones ended so. */
+  readonly isFromGame?: boolean;
+};
 
 /** Pairs a round: 1 against 2, 3 against 4. */
 export const pairRow = (round: number, some: Row = {}): SaidDeed => ({
@@ -53,7 +59,7 @@ export const scoreRow = (one: readonly [number, number], other: readonly [number
 export function fakeEvent(event: Row | null, log: readonly SaidDeed[] = [], add: FakeAnswer | null = null) {
   queryClient().clear();
   sessionStore.setState({ viewer: ANNA_HERE });
-  const line = ({ deed, seat, id }: SaidDeed, at: number) => ({
+  const line = ({ deed, seat, id, isFromGame = false }: SaidDeed, at: number) => ({
     number: at + 1,
     id: id ?? deedId(at + 1),
     player: seat === undefined ? null : playerId(seat),
@@ -62,6 +68,7 @@ export function fakeEvent(event: Row | null, log: readonly SaidDeed[] = [], add:
     made_at: '2027-01-16T09:00:00+00:00',
     at: '2027-01-16T09:00:00+00:00',
     organiser: seat === undefined ? 'Ines' : null,
+    from_game: isFromGame,
   });
   const said = [...log];
   const backend = fakeBackend(({ path, body }) => {

@@ -17,6 +17,8 @@ const entrySchema = v.object({
   code_until: v.nullable(count),
   watch: text,
 });
+/** `n`: the number of rows. */
+const tableEntrySchema = v.object({ ...entrySchema.entries, n: count });
 export type LiveEntry = v.InferOutput<typeof entrySchema>;
 
 const rowsSchema = v.object({ now: count, rows: v.array(v.unknown()) });
@@ -46,6 +48,20 @@ export async function renewLiveWatch(game: string, as: RestCaller): Promise<Live
 /** Joins the game of a code of six letters, or of an invitation. */
 export async function joinLiveGame(code: string, as: RestCaller): Promise<LiveEntry> {
   return v.parse(entrySchema, await call('join_live_game', { code }, as));
+}
+
+/** A table of an event, and the id under which its game is opened. */
+type TableToPlay = {
+  readonly event: string;
+  readonly round: number;
+  readonly one: string;
+  readonly other: string;
+  readonly game: string;
+};
+
+/** Joins the game of a player's own table in an event, or opens it. */
+export async function enterTableGame(table: TableToPlay, as: RestCaller) {
+  return v.parse(tableEntrySchema, await call('play_table_game', table, as));
 }
 
 export async function leaveLiveGame(game: string, as: RestCaller): Promise<void> {

@@ -46,7 +46,7 @@ function rowsOfRunning(id: string, account: string) {
 }
 
 /** Puts the running game on the table as a shared one, with the taps that came meanwhile. */
-async function seatRunning(
+export async function seatRunning(
   entry: Pick<LiveEntry, 'game' | 'watch'>,
   account: string,
 ): Promise<SharedGame | null> {

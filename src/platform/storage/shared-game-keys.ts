@@ -10,6 +10,8 @@ export const sharedGameKeys = {
   liveTail: (tab: string) => `muster_live_tail_${tab}`,
   /** The session of the account without a name that plays shared games for a guest. */
   tableSession: (prefix: StoragePrefix) => `muster_table_${prefix}session`,
+  /** The tables of events that games of this device belong to. */
+  tableGames: 'muster_table_games',
   /** Id of the signed-in account that has got that account's results. */
   broughtResults: (prefix: StoragePrefix) => `muster_table_${prefix}brought`,
 } as const;

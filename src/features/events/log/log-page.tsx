@@ -67,6 +67,7 @@ function Line({ running, line }: { running: RunningEvent; line: LogLine }) {
     <li data-refused={refusal !== undefined || undefined}>
       <p className={styles.deed}>
         {words(deed)} {refusal !== undefined && <Badge tone="warning">{t`does not count`}</Badge>}
+        {line.isFromGame === true && <Badge tone="info" icon="phones">{t`from the game`}</Badge>}
       </p>
       {reason !== null && <p className={styles.reason}>{t`Reason: ${reason}`}</p>}
       {refusal !== undefined && <p className={styles.reason}>{refusalWords(refusal.code)}</p>}

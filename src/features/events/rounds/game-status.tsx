@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { EventGame } from '#domain/events/log/types.ts';
+import { isFromGame } from '#domain/events/log/own-report.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { scoreWords } from '../frame/score-words.ts';
 import styles from './rounds.module.css';
@@ -38,6 +39,7 @@ export function GameStatus({ game, nameOf }: GameStatusProps) {
     <span>
       {result !== null && <strong className={styles.score}>{scoreWords(result)}</strong>}{' '}
       {decidedBy !== null && <Badge tone="neutral">{t`by the organisers`}</Badge>}
+      {isFromGame(game) && <Badge tone="info" icon="phones">{t`from the game`}</Badge>}
     </span>
   );
 }

@@ -7,14 +7,20 @@ import type { PairingResult } from '#domain/events/types.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useDoInEvent } from '../frame/use-do-in-event.ts';
 import { usePlayerNames } from '../frame/use-player-names.ts';
+import { PlayTable } from './play-table.tsx';
 import { ReportState } from './report-state.tsx';
 import { ResultFields, useResultFields } from './result-fields.tsx';
 import styles from './rounds.module.css';
 
-type MyGameProps = { running: RunningEvent; round: EventRound; game: EventGame; me: string };
+type MyGameProps = {
+  running: RunningEvent;
+  round: EventRound;
+  game: EventGame;
+  me: string;
+};
 
 /** The reader's own game of a round: where, against whom, and the result to report. */
-export function MyGame({ running: { event }, round, game, me }: MyGameProps) {
+export function MyGame({ running: { event, progress }, round, game, me }: MyGameProps) {
   const nameOf = usePlayerNames(event);
   const { one, other, table } = game;
   if (other === null) {
@@ -41,6 +47,9 @@ export function MyGame({ running: { event }, round, game, me }: MyGameProps) {
           </Trans>
         )}
       </h3>
+      {event.state === 'running' && game.result === null && round === progress.rounds.at(-1) && (
+        <PlayTable {...{ event, round, one, other, me }} />
+      )}
       {event.state === 'running' ? (
         <Report key={`${round.number} ${one}`} {...{ event, round, game, me, other }} />
       ) : (

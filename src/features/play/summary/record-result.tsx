@@ -10,6 +10,7 @@ import { concededScore, type GameResult, resultOf } from '#domain/game/result.ts
 import { now } from '#platform/clock.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Correction } from './correction.tsx';
+import { EventReport } from '#components/event-report/event-report.tsx';
 import { Panel } from '#components/panel/panel.tsx';
 import { RESULT_PROBLEM_WORDS } from '#platform/words/result-problems.ts';
 import { Banner } from '#ui/banner/banner.tsx';
@@ -21,7 +22,10 @@ export function RecordResult({ game }: { game: Game }) {
   const [time] = useState(() => now().getTime());
   const result = resultOf(game.state, time);
   return result === null ? null : (
-    <Recording result={result} concession={<Concession state={game.state} />} />
+    <>
+      <EventReport state={game.state} canReport />
+      <Recording result={result} concession={<Concession state={game.state} />} />
+    </>
   );
 }
 

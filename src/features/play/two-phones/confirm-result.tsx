@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
+import { EventReport } from '#components/event-report/event-report.tsx';
 import { Panel } from '#components/panel/panel.tsx';
+import { reportTable } from '#data/events/table/table-report.ts';
 import { useGame } from '#data/games/use-game.ts';
 import type { SharedView } from '#data/shared-games/shared-view.ts';
 import { useViewer } from '#data/session/use-viewer.ts';
@@ -29,7 +31,11 @@ function Confirming({ shared }: { shared: SharedView }) {
   const isOwn = shared.player !== null && words.includes(shared.player);
   const isRivals = rival !== null && words.includes(rival.player);
   const name = rival?.name ?? '';
-  const confirm = () => shared.game.act({ v: BODY_VERSION, kind: 'confirm-result', ...liveResultOf(live) });
+  const confirm = () => {
+    const refusal = shared.game.act({ v: BODY_VERSION, kind: 'confirm-result', ...liveResultOf(live) });
+    // Of a report that is not kept the event's part of the page tells.
+    if (refusal === null) reportTable(live.state);
+  };
   return (
     <>
       <Panel title={t`Result`}>
@@ -55,6 +61,7 @@ function Confirming({ shared }: { shared: SharedView }) {
           </>
         )}
       </Panel>
+      <EventReport state={live.state} canReport={isOwn} />
       {isOwn && isRivals && <PublishReport shared={shared} />}
     </>
   );
