@@ -89,7 +89,7 @@ export const BROWSER_FACTS: readonly Fact[] = [
   {
     what: msg`Events, on this device`,
     body: msg`What you entered in running events until the server has it, and the form of an event until you save it. Events that you looked at are kept to read offline, with the names of their players and the lists that you may read.`,
-    names: ['muster_event_deeds_…', 'muster_typed_event_…'],
+    names: ['muster_event_deeds_…', 'muster_typed_event_…', 'muster_table_games'],
   },
   {
     what: msg`Texts to read`,

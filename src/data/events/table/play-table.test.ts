@@ -3,7 +3,7 @@ import { gameStore } from '#data/games/game-store.ts';
 import { sessionStore } from '#data/session/session-store.ts';
 import { storageKeys } from '#platform/storage/keys.ts';
 import { ANNA_HERE } from '#tests/builders/fake-backend.ts';
-import { FakeLive } from '#tests/builders/fake-live.ts';
+import { FakeLive, RIVAL } from '#tests/builders/fake-live.ts';
 import { playerId } from '#tests/builders/event-views.ts';
 import { EVENT_ID } from '#tests/builders/event-rows.ts';
 import { emptyDatabases } from '#tests/builders/memory-idb.ts';
@@ -42,7 +42,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     const address = input instanceof Request ? input.url : String(input);
     if (!address.includes('/rpc/play_table_game') || !live.isOnline) return rest(input, init);
-    const { game } = JSON.parse(String(init?.body ?? '{}')) as { game: string };
+    const { game } = JSON.parse(typeof init?.body === 'string' ? init.body : '{}') as { game: string };
     if (answer !== null) return answer(game);
     live.id = game;
     return Response.json({ game, code: null, invite: null, code_until: null, watch: 'w', n: 0 });
@@ -74,6 +74,24 @@ it('begins the game of a table for two phones, with its players, mission and fea
   expect([state().mission?.id, state().feat?.id]).toEqual(['loot', 'banner']);
   expect(gameStore.getState().shared?.player).toBe(ANN);
   expect(tableNoteOf(state().id)).toMatchObject({ event: EVENT_ID, round: 2, isTables: true });
+});
+
+it('joins the game that the rival began, in the own seat', async () => {
+  await playTable(TABLE, 'en');
+  const { id } = state();
+  // The same rows, as the rival's phone wrote them.
+  const pending = gameStore.getState().shared?.game.store.getState().standing.phone.pending ?? [];
+  pending.forEach(({ body }) => live.write(RIVAL, body));
+  gameStore.unseat();
+  emptyDatabases();
+  answer = () => Response.json({ game: id, code: null, invite: null, code_until: null, watch: 'w', n: 9 });
+  expect(await playTable({ ...TABLE, me: BEN }, 'en')).toBeNull();
+  expect(gameStore.getState().shared?.player).toBe(BEN);
+  expect(state().players[BEN]?.name).toBe('Ben');
+  expect(tableNoteOf(id)).toMatchObject({ isTables: true });
+  // Again it is the game that is here.
+  expect(await playTable({ ...TABLE, me: BEN }, 'en')).toBeNull();
+  expect(state().id).toBe(id);
 });
 
 it('reports with the id of the game, in the order of the pairing', async () => {

@@ -1,9 +1,15 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import * as notes from '#data/events/table/table-notes.ts';
+import { sessionStore } from '#data/session/session-store.ts';
 import { gameStore } from '#data/games/game-store.ts';
 import { shareRunning } from '#data/shared-games/share-game.ts';
 import type { SharedView } from '#data/shared-games/shared-view.ts';
 import { liveResultOf } from '#domain/live/live-result.ts';
+import { readText } from '#platform/storage/local.ts';
+import { storageKeys } from '#platform/storage/keys.ts';
+import { EVENT_ID } from '#tests/builders/event-rows.ts';
+import { ANNA_HERE } from '#tests/builders/fake-backend.ts';
 import { FakeLive } from '#tests/builders/fake-live.ts';
 import { play } from '#tests/builders/games.ts';
 import { said } from '#tests/builders/live.ts';
@@ -85,4 +91,27 @@ it('makes the report public by the word of both, until one takes it back', async
   await user.click(screen.getByRole('button', { name: 'Make it private again' }));
   expect(await screen.findByText('Berta agreed to a public report.')).toBeDefined();
   await waitFor(() => expect(lastBody()).toMatchObject({ kind: 'agree-report', agrees: false }));
+});
+
+it('reports the result of a table of an event by the same tap', async () => {
+  await finishTogether();
+  act(() => sessionStore.setState({ viewer: ANNA_HERE }));
+  const { id } = gameStore.getState().game.state;
+  const table = {
+    game: id,
+    event: EVENT_ID,
+    invite: null,
+    round: 1,
+    one: 'anna',
+    other: 'berta',
+    isTables: true,
+  };
+  vi.spyOn(notes, 'tableNoteOf').mockReturnValue(table);
+  const { user } = renderApp(<ConfirmResult />);
+  expect(await screen.findByText('Confirming the result reports it to the event as well.')).toBeDefined();
+  const waiting = () => readText(storageKeys.eventDeeds(ANNA_HERE.userId)) ?? '';
+  expect(waiting()).toBe('');
+  await user.click(screen.getByRole('button', { name: 'Confirm the result' }));
+  expect(waiting()).toContain(`"game":"${id}"`);
+  expect(waiting()).toContain('"kind":"report"');
 });

@@ -33,7 +33,7 @@ function Confirming({ shared }: { shared: SharedView }) {
   const name = rival?.name ?? '';
   const confirm = () => {
     const refusal = shared.game.act({ v: BODY_VERSION, kind: 'confirm-result', ...liveResultOf(live) });
-    // Of a report that is not kept the event's part of the page tells.
+    // A report that was not kept can be made again on this page.
     if (refusal === null) reportTable(live.state);
   };
   return (
