@@ -26,7 +26,7 @@ export function OwnSeat({ event, invite }: OwnSeatProps) {
   return (
     <Panel title={<Trans>Your seat</Trans>}>
       {hasPlace ? (
-        <TakenSeat event={event} />
+        <TakenSeat event={event} invite={invite} />
       ) : isTaking ? (
         <FreeSeat event={event} invite={invite} />
       ) : (
@@ -42,7 +42,7 @@ export function OwnSeat({ event, invite }: OwnSeatProps) {
   );
 }
 
-function TakenSeat({ event }: { event: EventView }) {
+function TakenSeat({ event, invite }: OwnSeatProps) {
   const { t } = useLingui();
   const { ask, dialog, isBusy } = useEventAct();
   const { id, name, seat, state } = event;
@@ -71,9 +71,16 @@ function TakenSeat({ event }: { event: EventView }) {
       </p>
       <OwnClub event={event} />
       {isIn && state === 'running' ? (
-        <p className="muted">
-          <Trans>The event has begun. If you must go, tell its organisers.</Trans>
-        </p>
+        <>
+          <div className={styles.tools}>
+            <Button variant="primary" icon="play" render={<Link to={paths.eventRounds(id, null, invite)} />}>
+              <Trans>Go to my table</Trans>
+            </Button>
+          </div>
+          <p className="muted">
+            <Trans>The event has begun. If you must go, tell its organisers.</Trans>
+          </p>
+        </>
       ) : (
         <div className={styles.tools}>
           <Button busy={isBusy} onClick={leave}>

@@ -14,7 +14,6 @@ import { useGame } from '#data/games/use-game.ts';
 import { readWabId } from '#domain/access/wab-id.ts';
 import { toast } from '#ui/toast/toast.tsx';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
-import { PLAYER_IDS } from './start-game.ts';
 
 /** The opponent as somebody by name only, or as a player with an account, by WAB ID. */
 export function OpponentFields({ player }: { player: Player }) {
@@ -120,7 +119,9 @@ function useWabId(player: Player) {
     { ...accountQuery(player.wabId ?? ''), enabled: player.wabId !== null && navigator.onLine },
     client,
   );
-  const ownId = useGame(({ game }) => game.state.players[PLAYER_IDS[0]]?.wabId ?? null);
+  const ownId = useGame(({ game }) => {
+    return Object.values(game.state.players).find(({ kind }) => kind === 'me')?.wabId ?? null;
+  });
   const take = (wabId: string, account: Account | null) => {
     setProblem(null);
     setText(wabId);

@@ -15,7 +15,7 @@ import { loadMissions } from '#data/missions.ts';
 import type { Language } from '#domain/catalogue/types.ts';
 
 /** The ids of the two players of every game that is set up here. */
-export const PLAYER_IDS = ['player-1', 'player-2'] as const;
+const PLAYER_IDS = ['player-1', 'player-2'] as const;
 
 /** The time to wait for the own user name, in milliseconds; the game then starts without it. */
 const PATIENCE_MS = 1_500;
