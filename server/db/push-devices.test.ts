@@ -33,7 +33,7 @@ const devicesOf = async ({ id }: Account) =>
 describe('what a player is told', () => {
   it('is nothing until the player chooses it, and everything has a choice of its own', async () => {
     expect(await settings(anna)).toEqual({
-      kinds: ['comment', 'nod', 'reply', 'result'],
+      kinds: ['comment', 'event-list', 'event-result', 'event-seat', 'event-table', 'nod', 'reply', 'result'],
       chosen: [],
       devices: 0,
       is_here: false,

@@ -14,7 +14,7 @@ let anna: Account;
 let berta: Account;
 
 beforeEach(async () => {
-  await asOwner(database, 'delete from private.result_mails');
+  await asOwner(database, 'delete from private.mail_notices');
   await sendsMail(true);
   anna = await createAccount(database);
   berta = await createAccount(database);
@@ -129,7 +129,7 @@ describe('the mail about a result that waits', () => {
        values ($1, gen_random_uuid(), $2, 'pending', 'loot', 1, 2, now())`,
       [anna.id, berta.id],
     );
-    expect(await asOwner(database, 'select from private.result_mails where written_at is null')).toEqual([]);
+    expect(await asOwner(database, 'select from private.mail_notices where written_at is null')).toEqual([]);
   });
 
   it('goes out five times a day at most, also when results arrive at once or their recorders go', async () => {
@@ -140,10 +140,10 @@ describe('the mail about a result that waits', () => {
     for (const { id } of recorders) await asOwner(database, 'delete from auth.users where id = $1', [id]);
     await record(anna, berta);
     expect(await take()).toEqual([]);
-    await asOwner(database, "update private.result_mails set created_at = created_at - interval '1 day'");
+    await asOwner(database, "update private.mail_notices set created_at = created_at - interval '1 day'");
     await record(anna, berta);
     expect(await take()).toHaveLength(1);
-    expect(await asOwner(database, 'select from private.result_mails')).toHaveLength(1);
+    expect(await asOwner(database, 'select from private.mail_notices')).toHaveLength(1);
   });
 });
 
@@ -184,7 +184,7 @@ describe('the wish for mails about results', () => {
     const admin = await createAccount(database, 'wab_admin');
     for (const who of [null, anna, admin]) {
       for (const sql of [
-        'select * from private.result_mails',
+        'select * from private.mail_notices',
         'select * from private.take_result_mails(1)',
         'select private.wants_result_mail(null, null)',
       ]) {

@@ -35,7 +35,7 @@ const AUTH_TABLES: readonly string[] = ['users', 'identities', 'mfa_factors', 'a
 const SHORT_LIVED_TABLES: readonly string[] = [
   'public.mail_outbox',
   'private.mail_letters',
-  'private.result_mails',
+  'private.mail_notices',
   'private.guest_salts',
   'private.guest_report_counts',
   'private.hints',

@@ -7,7 +7,16 @@ import { siteContacts } from '#platform/site.ts';
 import { type TableOutcome, tableOutcomeOf } from '../profiles/table-problem.ts';
 
 /** The kinds of notifications that the app has words for. */
-export const PUSH_KINDS = ['nod', 'result', 'comment', 'reply'] as const;
+export const PUSH_KINDS = [
+  'nod',
+  'result',
+  'comment',
+  'reply',
+  'event-seat',
+  'event-list',
+  'event-table',
+  'event-result',
+] as const;
 export type PushKind = (typeof PUSH_KINDS)[number];
 
 /** Notifications of the signed-in player, on this device and on others. */

@@ -267,7 +267,7 @@ export const SERVER_FACTS: readonly Fact[] = [
   },
   {
     what: msg`Emails to you`,
-    body: msg`With a mail server, an email’s text is deleted as soon as it is sent, and administrators only see that it was sent and a blurred address. Without one, administrators deliver emails themselves and see them in full. Either way the record is deleted after 30 days. Emails about game results are counted for a day.`,
-    names: ['mail_outbox', 'mail_letters', 'result_mails'],
+    body: msg`With a mail server, an email’s text is deleted as soon as it is sent, and administrators only see that it was sent and a blurred address. Without one, administrators deliver emails themselves and see them in full. Either way the record is deleted after 30 days. Emails about game results and events are counted for a day.`,
+    names: ['mail_outbox', 'mail_letters', 'mail_notices'],
   },
 ];

@@ -19,6 +19,22 @@ export type DuePush = {
   readonly thingId: string | null;
   /** The comment or row in it. */
   readonly detail: string | null;
+  /** The event that it is about; null for other kinds. */
+  readonly about: PushAbout | null;
+};
+
+/** The facts of a message about an event. What a kind does not tell is empty, null or 0. */
+export type PushAbout = {
+  readonly name: string;
+  readonly round: string;
+  readonly table: string | null;
+  /** The id of the mission that the round has told. */
+  readonly mission: string | null;
+  /** An instant in ISO 8601, and the IANA zone in which it is told. */
+  readonly deadline: string;
+  readonly zone: string;
+  /** The problems of the reader's list. */
+  readonly problems: number;
 };
 
 /** The result of sending a message, as `finish_pushes` takes it. `wait`: seconds. */
@@ -53,6 +69,20 @@ function readDuePush(row: unknown): DuePush | null {
     variant: lineOf(row['variant']),
     thingId: lineOf(row['thing_id']),
     detail: lineOf(row['detail']),
+    about: readAbout(row['about']),
+  };
+}
+
+function readAbout(about: unknown): PushAbout | null {
+  if (!isRecord(about)) return null;
+  return {
+    name: lineOf(about['name']) ?? '',
+    round: lineOf(about['round']) ?? '',
+    table: lineOf(about['table']),
+    mission: lineOf(about['mission']),
+    deadline: lineOf(about['deadline']) ?? '',
+    zone: lineOf(about['zone']) ?? '',
+    problems: typeof about['problems'] === 'number' ? about['problems'] : 0,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { DuePush } from './due-push.ts';
 import { pushWordsIn, type PushWords, type Words } from './push-words.ts';
+import { writeEventPush } from './write-event-push.ts';
 
 /**
  * The content of a notification; src/domain/push/read-push.ts reads it. It names players and the
@@ -19,8 +20,10 @@ const MOST_NAME = 60;
 
 /** Writes a message in its reader's language; null for a kind that has no words here. */
 export function writePush(push: DuePush): PushText | null {
-  const { kind, language, thingId, detail } = push;
-  const words = wordsOf(push, pushWordsIn(language));
+  const { kind, language, thingId, detail, who } = push;
+  const all = pushWordsIn(language);
+  const ofEvent = writeEventPush(push, { line: lineOf, who: who === null ? all.opponent : lineOf(who) });
+  const words = ofEvent?.words ?? wordsOf(push, all);
   if (words === null) return null;
   const [title, body] = words;
   const pages: Readonly<Record<string, string>> = {
@@ -32,7 +35,7 @@ export function writePush(push: DuePush): PushText | null {
   return {
     title,
     body,
-    path: pages[kind] ?? '/profile?section=notifications',
+    path: ofEvent?.path ?? pages[kind] ?? '/profile?section=notifications',
     tag: `${kind} ${thingId ?? ''}`.trim(),
     lang: language,
   };

@@ -39,7 +39,7 @@ function open({ pushKey = PUSH_KEY, refuses = () => false }: OpenOptions = {}) {
     if (call === 'drop_push')
       devices = body['endpoint'] === null ? [] : devices.filter((one) => one !== endpoint);
     if (call === 'choose_push') chosen = body['wanted'] === true ? [...chosen, String(body['kind'])] : [];
-    const kinds = ['comment', 'nod', 'reply', 'result', 'of a later app'];
+    const kinds = ['comment', 'event-table', 'nod', 'reply', 'result', 'of a later app'];
     const settings = { kinds, chosen, devices: devices.length, is_here: devices.includes(endpoint) };
     return { status: 200, body: call === 'push_settings' ? settings : null };
   });
@@ -160,7 +160,8 @@ describe('what a player is told', () => {
     fakePushBrowser();
     const { user, called } = open();
     const switches = await screen.findAllByRole<HTMLInputElement>('switch');
-    expect(switches.map(({ checked }) => checked)).toEqual([false, false, false, false]);
+    expect(switches.map(({ checked }) => checked)).toEqual([false, false, false, false, false]);
+    expect(screen.getByRole('switch', { name: 'Events: my table' })).toBeDefined();
     await user.click(screen.getByRole('switch', { name: 'Comments on my lists' }));
     await waitFor(() =>
       expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Comments on my lists' }).checked).toBe(

@@ -59,7 +59,7 @@ function KindsCard({ userId, settings }: { userId: string; settings: PushSetting
         </h2>
       </header>
       <p className={styles.small}>
-        <Trans>For all your devices. They name players and lists, and quote nobody.</Trans>
+        <Trans>For all your devices. They name players, lists and events, and quote nobody.</Trans>
       </p>
       {choosing.data?.ok === false && <ProblemNote failed={choosing.data} />}
       {settings.kinds.map((kind) => (
@@ -88,5 +88,21 @@ function useKindWords(): Readonly<
     result: { label: t`A result waits for me`, description: t`Someone recorded a game against you.` },
     comment: { label: t`Comments on my lists`, description: t`One every five minutes for each list.` },
     reply: { label: t`Replies to my comments`, description: t`One a minute for each list.` },
+    'event-seat': {
+      label: t`Events: a seat for me`,
+      description: t`You move up from the waiting list, or the organisers give you a seat.`,
+    },
+    'event-list': {
+      label: t`Events: my list`,
+      description: t`A day before the deadline, if it is missing or has problems.`,
+    },
+    'event-table': {
+      label: t`Events: my table`,
+      description: t`When a round is paired, with your rival and the mission.`,
+    },
+    'event-result': {
+      label: t`Events: my result`,
+      description: t`Your rival reported one, or the organisers decided it.`,
+    },
   };
 }
