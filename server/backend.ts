@@ -12,6 +12,7 @@ import { answersInTime } from './db/answers-in-time.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase, SUPABASE_DIR } from './db/open-database.ts';
 import { refreshStatistics } from './db/refresh-statistics.ts';
+import { tellDeadlines } from './db/tell-deadlines.ts';
 import { tidyLiveGames } from './db/tidy-live-games.ts';
 import { createFunctions } from './functions/run-functions.ts';
 import { createIdentify } from './gateway/identify.ts';
@@ -152,7 +153,7 @@ async function createBackend(parts: BackendParts, opened: Opened): Promise<Backe
   const push = await openPush({ settings, database, now, log });
   api.get('/backend.json', backendAddress({ url: '', anonKey, mailsResults, ...hostOf(settings, push) }));
   const releases = createReleases(releaseRows(database), () => performance.now());
-  const endUpkeep = [tidyLiveGames(database, log), refreshStatistics(database, log)];
+  const upkeep = [tidyLiveGames, refreshStatistics, tellDeadlines].map((begin) => begin(database, log));
   return {
     api,
     answers: () => answersInTime(database),
@@ -168,7 +169,7 @@ async function createBackend(parts: BackendParts, opened: Opened): Promise<Backe
     upgrades: realtime.upgrades,
     endSockets: realtime.endSockets,
     close: async () => {
-      for (const end of endUpkeep) end();
+      for (const end of upkeep) end();
       await mailer.close();
       await push.close();
       await realtime.close();
@@ -291,9 +292,7 @@ async function functions(
 }
 
 /** The operator's commands run on this machine; for everybody else there is nothing here. */
-function refuseOthers(): MiddlewareHandler {
-  return async (c, next) => (isFromHere(c) ? next() : c.notFound());
-}
+const refuseOthers = (): MiddlewareHandler => async (c, next) => (isFromHere(c) ? next() : c.notFound());
 
 function detailsOf(cause: unknown): Error | { readonly cause: string } {
   return cause instanceof Error ? cause : { cause: String(cause) };

@@ -1,6 +1,7 @@
 import type { AuthConfig } from '#server/project/project-config.ts';
 import type { Database } from '../db/database.ts';
 import type { Log } from '../http/log.ts';
+import { writeEventMails } from './event-mails.ts';
 import { databaseCode } from './fault-code.ts';
 import { DEFAULT_EXPIRY } from './letter/own-templates.ts';
 import { readProjectTemplates } from './letter/project-templates.ts';
@@ -61,6 +62,7 @@ export function createMailer(parts: MailerParts): Mailer {
       ? []
       : [
           repeat(DUE_EVERY, () => track(writeResultMails({ database, siteUrl, now, log }))),
+          repeat(DUE_EVERY, () => track(writeEventMails({ database, siteUrl, now, log }))),
           repeat(DUE_EVERY, () => track(deliverDue(office))),
         ]),
     repeat(SWEEP_EVERY, () => track(sweep(outbox, now, expiry, log))),

@@ -21,5 +21,6 @@ export const PROFILE_ROW = {
   profile_visibility: 'everyone',
   activity_visibility: 'everyone',
   mails_results: false,
+  mails_events: false,
   is_rated: false,
 };

@@ -4,6 +4,7 @@ import type { ResultFacts } from '../words/letter-words.ts';
 import { resultNoticeIn } from '../words/words.ts';
 import { letterHtml } from './letter-html.ts';
 import { letterText } from './letter-text.ts';
+import { plainName } from './plain-name.ts';
 import { isAddress, type WrittenLetter } from './write-letter.ts';
 
 /** A game result that waits for its reader. */
@@ -20,7 +21,7 @@ export type ResultMail = {
 export function writeResultLetter({ to, language, siteUrl, ...facts }: ResultMail): WrittenLetter | null {
   if (!isAddress(to)) return null;
   const site = siteUrl.replace(/\/+$/, '');
-  const plain = { ...facts, player: unlinked(facts.player) };
+  const plain = { ...facts, player: plainName(facts.player) };
   const escaped = {
     ...plain,
     player: escapeHtml(plain.player),
@@ -37,19 +38,4 @@ export function writeResultLetter({ to, language, siteUrl, ...facts }: ResultMai
     text: letterText(letter, link),
     html: letterHtml(resultNoticeIn(language, escaped, escapeHtml(site)), link),
   };
-}
-
-const MOST_NAME = 60;
-
-/**
- * A name of one short line. Mail programs make links of what looks like an address, so its points
- * and at signs are parted.
- */
-function unlinked(name: string): string {
-  const line = name
-    .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
-    .trim()
-    .slice(0, MOST_NAME)
-    .toWellFormed();
-  return line.replaceAll(/[.@:](?=\S)/g, '$&\u200b');
 }

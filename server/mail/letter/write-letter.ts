@@ -7,7 +7,7 @@ import type { ProjectTemplates } from './project-templates.ts';
 
 /** A mail as it goes on its way. */
 export type WrittenLetter = {
-  readonly kind: MailKind | 'game_result';
+  readonly kind: MailKind | 'game_result' | 'event_notice';
   readonly language: Mail['language'];
   readonly to: string;
   readonly subject: string;

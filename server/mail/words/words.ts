@@ -40,9 +40,18 @@ export function letterIn(language: Language, kind: LetterKind, seconds: number):
  * end.
  */
 export function resultNoticeIn(language: Language, facts: ResultFacts, siteUrl: string): LetterShape {
-  const { resultNotice, plainLink, footer } = WORDS[language] ?? ENGLISH;
+  return noticeShape(language, (WORDS[language] ?? ENGLISH).resultNotice(facts), siteUrl);
+}
+
+/** A notice with the texts that all mails share; `siteUrl` has no slash at its end. */
+export function noticeShape(
+  language: Language,
+  notice: Omit<LetterWords, 'code'>,
+  siteUrl: string,
+): LetterShape {
+  const { plainLink, footer } = WORDS[language] ?? ENGLISH;
   return {
-    ...resultNotice(facts),
+    ...notice,
     language,
     plainLink,
     code: null,

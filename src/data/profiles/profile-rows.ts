@@ -42,6 +42,8 @@ export type OwnProfile = {
   readonly activityVisibility: ActivityAudience;
   /** A mail is wanted when a game result waits for this player. */
   readonly mailsResults: boolean;
+  /** A mail is wanted about seats and lists of events. */
+  readonly mailsEvents: boolean;
   /** The player wants to be listed with a rating. */
   readonly isRated: boolean;
 } & ProfileFacts;
@@ -94,6 +96,7 @@ const ownRow = v.object({
   profile_visibility: v.fallback(v.picklist(PROFILE_AUDIENCES), 'nobody'),
   activity_visibility: v.fallback(v.picklist(ACTIVITY_AUDIENCES), 'nobody'),
   mails_results: v.fallback(v.boolean(), false),
+  mails_events: v.fallback(v.boolean(), false),
   is_rated: v.fallback(v.boolean(), false),
 });
 
@@ -125,6 +128,7 @@ export function parseOwnProfile(row: unknown): OwnProfile | null {
     profileVisibility: output.profile_visibility,
     activityVisibility: output.activity_visibility,
     mailsResults: output.mails_results,
+    mailsEvents: output.mails_events,
     isRated: output.is_rated,
   };
 }

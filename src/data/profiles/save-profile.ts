@@ -24,6 +24,7 @@ export type ProfileChange = {
   readonly profileVisibility?: ProfileAudience;
   readonly activityVisibility?: ActivityAudience;
   readonly mailsResults?: boolean;
+  readonly mailsEvents?: boolean;
   readonly isRated?: boolean;
 };
 
@@ -66,6 +67,7 @@ function columnsOf({ socials, ...change }: ProfileChange): Readonly<Record<strin
     profile_visibility: change.profileVisibility,
     activity_visibility: change.activityVisibility,
     mails_results: change.mailsResults,
+    mails_events: change.mailsEvents,
     is_rated: change.isRated,
   };
   const given = Object.entries(columns).filter(

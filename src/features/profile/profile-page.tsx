@@ -80,6 +80,7 @@ export const PREVIEW_PROFILE: OwnProfile = {
   profileVisibility: 'nobody',
   activityVisibility: 'nobody',
   mailsResults: false,
+  mailsEvents: false,
   isRated: false,
 };
 

@@ -9,7 +9,12 @@ export type EventPushWords = {
   readonly listFaulty: (event: string, problems: number, until: string) => Words;
   readonly listOver: (event: string, problems: number) => Words;
   readonly listReplaced: (event: string) => Words;
-  readonly table: (round: string, table: string | null, rival: string, mission: string | null) => Words;
+  readonly table: (
+    round: string,
+    table: string | null,
+    rival: string | null,
+    mission: string | null,
+  ) => Words;
   readonly bye: (round: string, event: string) => Words;
   readonly reported: (who: string, round: string) => Words;
   readonly disputed: (who: string, round: string) => Words;
@@ -38,7 +43,7 @@ const ENGLISH: EventPushWords = {
   ],
   table: (round, table, rival, mission) => [
     table === null ? `Round ${round}` : `Round ${round}: table ${table}`,
-    `Against ${rival}.${mission === null ? '' : ` Mission: ${mission}.`}`,
+    `Against ${rival ?? 'your rival'}.${mission === null ? '' : ` Mission: ${mission}.`}`,
   ],
   bye: (round, event) => [`Round ${round}: a bye`, `You have no rival in this round of “${event}”.`],
   reported: (who, round) => [`${who} reported the result of round ${round}`, 'Open it to confirm it.'],
@@ -64,7 +69,7 @@ const SPANISH: EventPushWords = {
   ],
   table: (round, table, rival, mission) => [
     table === null ? `Ronda ${round}` : `Ronda ${round}: mesa ${table}`,
-    `Contra ${rival}.${mission === null ? '' : ` Misión: ${mission}.`}`,
+    `Contra ${rival ?? 'tu rival'}.${mission === null ? '' : ` Misión: ${mission}.`}`,
   ],
   bye: (round, event) => [`Ronda ${round}: descanso`, `No tienes rival en esta ronda de «${event}».`],
   reported: (who, round) => [`${who} comunicó el resultado de la ronda ${round}`, 'Ábrelo para confirmarlo.'],
@@ -99,7 +104,7 @@ const FRENCH: EventPushWords = {
   ],
   table: (round, table, rival, mission) => [
     table === null ? `Ronde ${round}` : `Ronde ${round}\u00a0: table ${table}`,
-    `Contre ${rival}.${mission === null ? '' : ` Mission\u00a0: ${mission}.`}`,
+    `Contre ${rival ?? 'votre adversaire'}.${mission === null ? '' : ` Mission\u00a0: ${mission}.`}`,
   ],
   bye: (round, event) => [
     `Ronde ${round}\u00a0: exemption`,

@@ -1,6 +1,6 @@
 /**
  * The names of the missions in each language, by their ids of the catalogue: the hosted runtime
- * reads no files. server/push/mission-names.test.ts compares them with the catalogue.
+ * reads no files. server/push/event-pushes.test.ts compares them with the catalogue.
  */
 const NAMES: Readonly<Record<string, Readonly<Record<'en' | 'es' | 'fr', string>>>> = {
   'battle-lines': { en: 'Battle Lines', es: 'Líneas de Batalla', fr: 'Lignes de Bataille' },

@@ -36,7 +36,7 @@ function wordsOf(push: DuePush, words: EventPushWords, { line, who }: Names) {
     case 'event-table': {
       if (variant === 'bye') return words.bye(about.round, event);
       const mission = about.mission === null ? null : missionNameIn(language, about.mission);
-      return words.table(about.round, about.table, who, mission);
+      return words.table(about.round, about.table, push.who === null ? null : who, mission);
     }
     case 'event-result':
       if (variant === 'decided') return words.decided(about.round, event);

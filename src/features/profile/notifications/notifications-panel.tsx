@@ -8,6 +8,7 @@ import { ProblemNote } from '../problem-note.tsx';
 import styles from '../profile.module.css';
 import { UnreachableNote } from '../unreachable-note.tsx';
 import { DeviceCard } from './device-card.tsx';
+import { EventMails } from './event-mails.tsx';
 
 /** Notifications: whether this device receives them, and the kinds that the player chose. */
 export function NotificationsPanel({ userId }: { userId: string }) {
@@ -21,11 +22,10 @@ export function NotificationsPanel({ userId }: { userId: string }) {
       <div className={styles.column}>
         <DeviceCard userId={userId} settings={data} />
       </div>
-      {data.state !== 'not-offered' && (
-        <div className={styles.column}>
-          <KindsCard userId={userId} settings={data} />
-        </div>
-      )}
+      <div className={styles.column}>
+        {data.state !== 'not-offered' && <KindsCard userId={userId} settings={data} />}
+        <EventMails userId={userId} />
+      </div>
     </div>
   );
 }
