@@ -1,4 +1,4 @@
--- Mails about events, for players who ask for them (docs/decisions/130). They wait in the queue of mails about results, which is
+-- Mails about events, for players who ask for them (docs/decisions/123). They wait in the queue of mails about results, which is
 -- therefore renamed. The server writes the letters, see server/mail/event-mails.ts. A hosted project queues none.
 
 alter table public.profiles add column mails_events boolean not null default false;

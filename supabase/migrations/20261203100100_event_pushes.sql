@@ -1,4 +1,4 @@
--- Notifications about events: their kinds, a way to queue one for many players at once, and what they tell (docs/decisions/130).
+-- Notifications about events: their kinds, a way to queue one for many players at once, and what they tell (docs/decisions/123).
 -- The triggers are in the next migration.
 
 insert into private.push_kinds (kind, a_day, pause, delay, lives_for, is_urgent, is_choice) values

@@ -1,4 +1,4 @@
--- When players of an event are told something (docs/decisions/130). Guests whom the organisers entered have no account and are told
+-- When players of an event are told something (docs/decisions/123). Guests whom the organisers entered have no account and are told
 -- nothing, and nobody is notified of an own act.
 
 -- Tells players whose seat is new. `waited`: they moved up from the waiting list.
