@@ -114,7 +114,7 @@ describe('the game of a table', () => {
 
   it('is opened by the other player when the first phone was lost at once', async () => {
     const lost = String((await play(anna))['game']);
-    await asOwner(database, `update private.event_games set created_at = now() - interval '2 minutes'`);
+    await asOwner(database, `update private.table_games set created_at = now() - interval '2 minutes'`);
     const game = String((await play(berta))['game']);
     expect(game).not.toBe(lost);
     await live.write(berta, game, 0, entry({ kind: 'seat', player: seat(BERTA) }));
@@ -130,7 +130,7 @@ describe('the game of a table', () => {
       expect(await seen(who).catch(() => null)).toBeNull();
     }
     expect((await live.read(anna, game))['members']).toHaveLength(2);
-    for (const statement of ['select * from private.event_games', 'delete from private.event_games'])
+    for (const statement of ['select * from private.table_games', 'delete from private.table_games'])
       await expect(act(database, anna, statement)).rejects.toMatchObject({ code: '42501' });
   });
 
@@ -227,7 +227,7 @@ describe('a report with the game of its table', () => {
   it('is part of what its players take along', async () => {
     const game = await both();
     const session_id = await createSession(database, berta, 'Browser');
-    const { rows } = await act(database, berta, "select export_my_data() -> 'event_games' as games", [], {
+    const { rows } = await act(database, berta, "select export_my_data() -> 'table_games' as games", [], {
       session_id,
     });
     expect(JSON.stringify(rows)).toContain(game);

@@ -5,8 +5,8 @@
 export type PrintKind = 'full' | 'courtesy';
 export type Paper = 'a4' | 'letter';
 /**
- * The sheets of an event: the newest round, score sheets for its tables, the ranks so far, the lists
- * of its players, the code for its door.
+ * The sheets of an event: the newest round, score sheets for its tables, the ranks so far, the
+ * lists of its players, the code for its door.
  */
 export type EventSheet = 'pairings' | 'scores' | 'standings' | 'lists' | 'door';
 /** The pages of a game, each named as its phase. */

@@ -1,7 +1,7 @@
 -- Games that the two players of a table of an event play on two phones (docs/decisions/122). A table's game is opened and joined without a code: the
 -- right to it is the seat.
 
-create table private.event_games (
+create table private.table_games (
   -- The live game. It may be gone already: its line stays, as the log of the event names it.
   game_id uuid primary key,
   event_id uuid not null references private.events (id) on delete cascade,
@@ -13,15 +13,15 @@ create table private.event_games (
   one_score smallint,
   other_score smallint,
   created_at timestamptz not null default clock_timestamp(),
-  constraint event_games_two_scores check ((one_score is null) = (other_score is null))
+  constraint table_games_two_scores check ((one_score is null) = (other_score is null))
 );
 
-create index event_games_table_idx on private.event_games (event_id, round, one_id, other_id);
-create index event_games_one_idx on private.event_games (one_id);
-create index event_games_other_idx on private.event_games (other_id);
+create index table_games_table_idx on private.table_games (event_id, round, one_id, other_id);
+create index table_games_one_idx on private.table_games (one_id);
+create index table_games_other_idx on private.table_games (other_id);
 
-alter table private.event_games enable row level security;
-revoke all on private.event_games from public, anon, authenticated, service_role;
+alter table private.table_games enable row level security;
+revoke all on private.table_games from public, anon, authenticated, service_role;
 
 -- Refuses everybody but the two players of a table, tables that no pairing of the round has, and events that do not run. Takes a turn: of two calls for
 -- one table the second sees what the first did.
@@ -94,7 +94,7 @@ declare
 begin
   perform private.require_table(event, round, one, other);
   select g.* into held
-  from private.event_games t join public.live_games g on g.id = t.game_id
+  from private.table_games t join public.live_games g on g.id = t.game_id
   where t.event_id = event and t.round = play_table_game.round and t.one_id = one and t.other_id = other
     and (g.rows > 0 or g.created_by = me or t.created_at > clock_timestamp() - interval '1 minute')
   order by g.rows > 0 desc, t.created_at desc limit 1
@@ -106,11 +106,11 @@ begin
     return private.enter_table_game(held, me);
   end if;
   -- No game that was played elsewhere becomes that of a table.
-  if exists (select from public.live_games g where g.id = game) or exists (select from private.event_games t where t.game_id = game) then
+  if exists (select from public.live_games g where g.id = game) or exists (select from private.table_games t where t.game_id = game) then
     raise exception using errcode = 'PT409', message = 'this game is open already', detail = 'live_taken';
   end if;
   entry := public.open_live_game(game);
-  insert into private.event_games (game_id, event_id, round, one_id, other_id) values (game, event, round, one, other);
+  insert into private.table_games (game_id, event_id, round, one_id, other_id) values (game, event, round, one, other);
   return entry;
 end;
 $$;
@@ -118,20 +118,24 @@ $$;
 -- The game of one's own table in a round, once there is something to join: its id, and whether one is in it. Null while there is none.
 create function public.table_game(event uuid, round integer)
 returns jsonb
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
-  select jsonb_build_object(
+declare
+  me constant uuid := private.require_me();
+begin
+  return (select jsonb_build_object(
     'game', t.game_id, 'one', t.one_id, 'other', t.other_id,
-    'is_in', exists (select from public.live_members m where m.game_id = t.game_id and m.user_id = private.me())
+    'is_in', exists (select from public.live_members m where m.game_id = t.game_id and m.user_id = me)
   )
   from private.event_players s
-  join private.event_games t on t.event_id = s.event_id and s.id in (t.one_id, t.other_id)
+  join private.table_games t on t.event_id = s.event_id and s.id in (t.one_id, t.other_id)
   join public.live_games g on g.id = t.game_id and g.rows > 0
-  where s.event_id = $1 and t.round = $2 and s.user_id = private.me() and s.status = 'in'
-  order by t.created_at desc limit 1
+  where s.event_id = $1 and t.round = $2 and s.user_id = me and s.status = 'in'
+  order by t.created_at desc limit 1);
+end;
 $$;
 
 -- The points of one side in a report; null for what is none, as the database takes any report.
@@ -154,7 +158,7 @@ stable
 set search_path = ''
 as $$
   select exists (
-    select from private.event_games t
+    select from private.table_games t
     where t.event_id = $1 and t.game_id::text = deed ->> 'game' and t.round::text = deed ->> 'round'
       and t.one_id::text = deed ->> 'one' and t.other_id::text = deed ->> 'other'
       and t.one_score = private.reported_score(deed #> '{result,one}')
@@ -174,7 +178,7 @@ set search_path = ''
 as $$
 begin
   if new.deed ->> 'kind' <> 'report' or not exists (
-    select from private.event_games t
+    select from private.table_games t
     where t.event_id = new.event_id and t.game_id::text = new.deed ->> 'game' and t.round::text = new.deed ->> 'round'
       and t.one_id::text = new.deed ->> 'one' and t.other_id::text = new.deed ->> 'other'
       and new.player_id in (t.one_id, t.other_id)
@@ -201,7 +205,7 @@ as $$
 begin
   with told as (
     select t.game_id, one.score as one_score, other.score as other_score
-    from private.event_games t
+    from private.table_games t
     join private.event_players s on s.id = t.one_id
     join private.event_players r on r.id = t.other_id
     cross join lateral (
@@ -212,10 +216,10 @@ begin
     ) as other
     where t.game_id = new.id
   )
-  update private.event_games t set one_score = told.one_score, other_score = told.other_score
+  update private.table_games t set one_score = told.one_score, other_score = told.other_score
   from told where t.game_id = told.game_id;
   update private.event_deeds d set is_from_game = true
-  from private.event_games t
+  from private.table_games t
   where t.game_id = new.id and d.event_id = t.event_id and d.deed ->> 'game' = new.id::text and not d.is_from_game
     and private.is_from_game(d.event_id, d.deed);
   return null;
@@ -250,7 +254,7 @@ begin
 end;
 $$;
 
--- The export of one's data has these games: the function before it stays as it was.
+-- The export of one's data has these games, and those of finished events: the function before it stays as it was.
 alter function public.export_my_data() rename to export_without_table_games;
 alter function public.export_without_table_games() set schema private;
 revoke all on function private.export_without_table_games() from public, anon, authenticated;
@@ -264,10 +268,14 @@ set search_path = ''
 as $$
 begin
   return private.export_without_table_games() || jsonb_build_object(
-    'event_games', (
+    'table_games', (
       select coalesce(jsonb_agg(to_jsonb(t) order by t.created_at), '[]')
-      from private.event_players s join private.event_games t on s.id in (t.one_id, t.other_id)
+      from private.event_players s join private.table_games t on s.id in (t.one_id, t.other_id)
       where s.user_id = private.me()
+    ),
+    'event_games', (
+      select coalesce(jsonb_agg(to_jsonb(g) order by g.played_at, g.id), '[]')
+      from private.event_games g where private.me() in (g.player, g.rival)
     )
   );
 end;

@@ -24,6 +24,7 @@ const LIST = {
   event: EVENT,
   code: 'eNo1',
   verdict: { problems: 0, warnings: 0, points: 200, command: 4, release: 0 },
+  facts: { faction: 'conquest', units: ['hersir'], points: 200, release: 0 },
   player: null,
   reason: null,
 };

@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { CommunityProblem } from '#domain/community/problem.ts';
-import type { ListVerdict } from '#domain/events/lists/check-event-list.ts';
+import type { ListFacts, ListVerdict } from '#domain/events/lists/check-event-list.ts';
 import { type HandedInList, readHandedInLists } from '#domain/events/lists/event-lists.ts';
 import type { ListEvent } from '#domain/events/lists/list-desk.ts';
 import { BackendError } from '#platform/backend/backend-error.ts';
@@ -49,6 +49,7 @@ export type ListToHandIn = {
   /** The code of its share link. */
   readonly code: string;
   readonly verdict: ListVerdict;
+  readonly facts: ListFacts;
   /** Id of the player that those who run the event hand in for; null for oneself. */
   readonly player: string | null;
   /** Needed after the deadline; null before it. */

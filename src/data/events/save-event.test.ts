@@ -8,20 +8,23 @@ function answering(answer: () => FakeAnswer) {
   return fakeBackend(({ path }) => (path === '/rest/v1/rpc/save_event' ? answer() : null)).calls;
 }
 
+const KEY = '0d5c8f1e-1a55-4c6e-9c0e-5f7a1b2c3d4e';
+
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
 describe('saving an event', () => {
   it('sends the columns and the event, and returns its id', async () => {
     const calls = answering(() => ({ status: 200, body: ID }));
-    expect(await saveEvent({ name: 'Winter Open' }, null)).toEqual({ ok: true, id: ID });
-    expect(calls.at(-1)?.body).toEqual({ body: { name: 'Winter Open' }, event: null });
-    await saveEvent({ seats: 20 }, ID);
-    expect(calls.at(-1)?.body).toEqual({ body: { seats: 20 }, event: ID });
+    expect(await saveEvent({ name: 'Winter Open' }, null, KEY)).toEqual({ ok: true, id: ID });
+    expect(calls.at(-1)?.body).toEqual({ body: { name: 'Winter Open' }, event: null, key: KEY });
+    await saveEvent({ seats: 20 }, ID, KEY);
+    expect(calls.at(-1)?.body).toEqual({ body: { seats: 20 }, event: ID, key: KEY });
   });
 
   it.each([
     ['a deadline that is over', refusal(409, 'PT409', { details: 'deadline' }), { code: 'deadline' }],
+    ['what administrators do', refusal(403, '42501', { details: 'makers' }), { code: 'makers' }],
     ['a past deadline', refusal(409, 'PT409', { details: 'past_deadline' }), { code: 'past-deadline' }],
     ['an event that is over', refusal(409, 'PT409', { details: 'over' }), { code: 'over' }],
     [
@@ -40,13 +43,13 @@ describe('saving an event', () => {
     ['a fault of the server', refusal(500, 'XX000'), { code: 'fault' }],
   ])('reports %s', async (_, answer, problem) => {
     answering(() => answer);
-    expect(await saveEvent({}, null)).toEqual({ ok: false, problem });
+    expect(await saveEvent({}, null, KEY)).toEqual({ ok: false, problem });
   });
 
   it('reports a missing network and an answer that is no id', async () => {
     answering(noNetwork);
-    expect(await saveEvent({}, null)).toEqual({ ok: false, problem: { code: 'unreachable' } });
+    expect(await saveEvent({}, null, KEY)).toEqual({ ok: false, problem: { code: 'unreachable' } });
     answering(() => ({ status: 200, body: 'saved' }));
-    expect(await saveEvent({}, null)).toEqual({ ok: false, problem: { code: 'fault' } });
+    expect(await saveEvent({}, null, KEY)).toEqual({ ok: false, problem: { code: 'fault' } });
   });
 });

@@ -8,6 +8,8 @@ import { problemOf } from '../community/problem-of.ts';
 export type SaveProblem =
   /** `signed-out`: no longer signed in. `not-allowed`: somebody else's, or a closed account. */
   | { readonly code: 'signed-out' | 'not-allowed' }
+  /** Administrators alone announce events here. */
+  | { readonly code: 'makers' }
   /** The event is finished or cancelled. */
   | { readonly code: 'over' }
   /** `deadline`: it is over and stays. `past-deadline`: a new one must lie ahead. */
@@ -21,18 +23,22 @@ export type SaveProblem =
 export type SaveOutcome =
   { readonly ok: true; readonly id: string } | { readonly ok: false; readonly problem: SaveProblem };
 
-const CONFLICTS: Readonly<Record<string, SaveProblem>> = {
+const REFUSALS: Readonly<Record<string, SaveProblem>> = {
   over: { code: 'over' },
   deadline: { code: 'deadline' },
   past_deadline: { code: 'past-deadline' },
+  makers: { code: 'makers' },
 };
 
 const PLAIN = ['signed-out', 'not-allowed', 'busy', 'unreachable', 'fault'] as const;
 
-/** Makes an event (`event` null), or changes the columns of `body` in one. Never throws. */
-export async function saveEvent(body: EventBody, event: string | null): Promise<SaveOutcome> {
+/**
+ * Makes an event (`event` null), or changes the columns of `body` in one. A new event that is sent
+ * again under the same `key`, a UUID, after a lost response changes the first one. Never throws.
+ */
+export async function saveEvent(body: EventBody, event: string | null, key: string): Promise<SaveOutcome> {
   try {
-    const id = await callRest({ path: 'rpc/save_event', body: { body, event } });
+    const id = await callRest({ path: 'rpc/save_event', body: { body, event, key } });
     return { ok: true, id: v.parse(v.pipe(v.string(), v.uuid()), id) };
   } catch (error) {
     return { ok: false, problem: saveProblemOf(error) };
@@ -40,9 +46,8 @@ export async function saveEvent(body: EventBody, event: string | null): Promise<
 }
 
 function saveProblemOf(error: unknown): SaveProblem {
-  const conflict =
-    error instanceof BackendError && error.status === 409 ? CONFLICTS[error.details] : undefined;
-  if (conflict !== undefined) return conflict;
+  const known = error instanceof BackendError ? REFUSALS[error.details] : undefined;
+  if (known !== undefined) return known;
   const problem = problemOf(error);
   if (problem.code === 'too-often') {
     const isNew = error instanceof BackendError && error.details === 'events';

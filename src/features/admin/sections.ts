@@ -25,6 +25,7 @@ export const SECTIONS: readonly Section[] = [
   section('texts', msg`Texts`, 'book', async () => (await writing()).TextsSection),
   section('missions', msg`Missions and feats`, 'shield', async () => (await writing()).MissionsSection),
   section('catalogue', msg`Catalogue`, 'edit', async () => (await writing()).CatalogueSection),
+  section('events', msg`Events`, 'flag', async () => (await operation()).EventsSection),
   section('changelog', msg`Changelog`, 'list', async () => (await writing()).ChangelogSection),
   section('mail', msg`Email Management`, 'comment', async () => (await operation()).MailSection),
   section('alerts', msg`Alerts`, 'warning', async () => (await operation()).AlertsSection),

@@ -101,3 +101,25 @@ describe('the events', () => {
     await waitFor(() => expect(screen.getByRole('link', { name: 'Winter Open' })).toBeDefined());
   });
 });
+
+describe('the button that announces an event', () => {
+  const openAs = (viewer: object) => {
+    sessionStore.setState({ viewer: { ...ANNA_HERE, ...viewer } });
+    fakeBackend(({ path }) => {
+      if (path.includes('event_page')) return { status: 200, body: [] };
+      return path.includes('event_makers') ? { status: 200, body: 'administrators' } : null;
+    });
+    renderApp(<EventsPage />, { address: '/events', path: '/events' });
+    return screen.findByText('No events are announced');
+  };
+
+  it('is for administrators where they alone announce events', async () => {
+    await openAs({});
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Announce an event' })).toBeNull());
+  });
+
+  it('stays for an administrator', async () => {
+    await openAs({ isWabAdmin: true });
+    expect(screen.getByRole('link', { name: 'Announce an event' })).toBeDefined();
+  });
+});

@@ -1,9 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { SearchField } from '#components/search-field/search-field.tsx';
 import { Waiting } from '#components/waiting/waiting.tsx';
+import { eventMakersQuery } from '#data/events/event-makers.ts';
 import { WithQueries } from '#data/query/with-queries.tsx';
 import { useViewer } from '#data/session/use-viewer.ts';
+import { can } from '#domain/access/can.ts';
 import { userIdOf } from '#domain/access/viewer.ts';
 import { paths } from '#platform/paths.ts';
 import { useSettled } from '#platform/use-settled.ts';
@@ -29,6 +32,18 @@ export function Component() {
 /** The pause after the last key before the search runs, in milliseconds. */
 const PAUSE_MS = 350;
 
+/** Offered to administrators alone if they alone announce events. */
+function AnnounceButton() {
+  const { data: makers } = useQuery(eventMakersQuery());
+  const isAdmin = can(useViewer(), 'administer');
+  if (makers === 'administrators' && !isAdmin) return null;
+  return (
+    <Button variant="primary" icon="plus" render={<Link to={paths.newEvent()} />}>
+      <Trans>Announce an event</Trans>
+    </Button>
+  );
+}
+
 function EventsList() {
   const { t } = useLingui();
   const viewer = useViewer();
@@ -51,9 +66,7 @@ function EventsList() {
             <Trans>Tournaments and game days: find one, take a seat, or announce your own.</Trans>
           </p>
         </div>
-        <Button variant="primary" icon="plus" render={<Link to={paths.newEvent()} />}>
-          <Trans>Announce an event</Trans>
-        </Button>
+        <AnnounceButton />
       </header>
       <div className={styles.toolbar}>
         <ToggleGroup

@@ -247,8 +247,16 @@ export const SERVER_FACTS: readonly Fact[] = [
   },
   {
     what: msg`Events`,
-    body: msg`The events that you announce or help to run, your seat and your club, the lists that you handed in, and what you reported and decided. Whoever sees an event sees your name and club. Nobody but you reads a list before its deadline, those who run the event from then on, and everybody once the event shows its lists. When an account is deleted, its name is removed; seat, lists and results stay for the others.`,
-    names: ['events', 'event_helpers', 'event_players', 'event_lists', 'event_deeds', 'event_games'],
+    body: msg`The events that you announce or help to run, your seat and your club, the lists that you handed in, and what you reported and decided. Whoever sees an event sees your name and club. Nobody but you reads a list before its deadline, those who run the event from then on, and everybody once the event shows its lists. Games of finished events count in public statistics without names. When an account is deleted, its name is removed; seat, lists and results stay for the others.`,
+    names: [
+      'events',
+      'event_helpers',
+      'event_players',
+      'event_lists',
+      'event_deeds',
+      'table_games',
+      'event_games',
+    ],
   },
   {
     what: msg`Reports`,

@@ -27,13 +27,17 @@ function keyFamilies(): readonly string[] {
 
 /** Tables whose rows name a player. */
 function tablesOfPlayers(): readonly string[] {
-  const sql = readdirSync(MIGRATIONS).map((file) => readFileSync(`${MIGRATIONS}/${file}`, 'utf8'));
-  const tables = sql.join('\n').matchAll(/^create table (?:public|private)\.(\w+) \((.*?)^\);/gmsu);
+  const sql = readdirSync(MIGRATIONS)
+    .map((file) => readFileSync(`${MIGRATIONS}/${file}`, 'utf8'))
+    .join('\n');
+  const renames = sql.matchAll(/^alter table (?:public|private)\.(\w+) rename to (\w+);/gmu);
+  const newNames = new Map([...renames].map(([, before = '', after = '']) => [before, after]));
+  const tables = sql.matchAll(/^create table (?:public|private)\.(\w+) \((.*?)^\);/gmsu);
   return [...tables]
     .filter(([, , columns = '']) =>
       /references (?:auth\.users|public\.(?:profiles|player_cards|mail_outbox))|recipient/.test(columns),
     )
-    .map(([, table = '']) => table);
+    .map(([, table = '']) => newNames.get(table) ?? table);
 }
 
 /** As the page names them: `IndexedDB muster: versions, trash, backups`. */

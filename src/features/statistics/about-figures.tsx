@@ -10,7 +10,10 @@ export function AboutFigures() {
       <Disclosure title={t`How these figures are made`}>
         <ul className={styles.rules}>
           <li>
-            <Trans>Only games that both players confirmed count, each once.</Trans>
+            <Trans>
+              Games that both players confirmed count, and those of finished events between players with an
+              account. Each counts once.
+            </Trans>
           </li>
           <li>
             <Trans>The win rate is won games among those with a winner. Mirror games are apart.</Trans>
@@ -32,8 +35,8 @@ export function AboutFigures() {
       <Disclosure title={t`Not known yet`}>
         <p className={styles.hint}>
           <Trans>
-            Confirmed games do not say which units were played, the points, the catalogue’s release, the
-            region, or who began. These figures are left out until they do.
+            Which units were played, the points, the catalogue’s release, the region, and who began. Few games
+            say so yet, so these figures are left out.
           </Trans>
         </p>
       </Disclosure>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { NumberField } from './number-field.tsx';
 
-function show(start: number | null) {
+function show(start: number | null, min = 10) {
   const onChange = vi.fn<(value: number | null) => void>();
   function Target() {
     const [value, setValue] = useState(start);
@@ -17,7 +17,7 @@ function show(start: number | null) {
         label="Points target"
         value={value}
         onValueChange={change}
-        min={10}
+        min={min}
         max={500}
         invalid="10 to 500"
       />
@@ -48,6 +48,14 @@ describe('NumberField', () => {
       expect(screen.queryByRole('alert')).toBeNull();
     },
   );
+
+  it.each(['-15', '−15'])('takes %s where the range has numbers below zero', async (text) => {
+    const { field, last } = show(null, -20);
+    expect(field.inputMode).toBe('text');
+    await userEvent.type(field, text);
+    expect(last()).toBe(-15);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
 
   it('returns null when it is emptied', async () => {
     const { field, last } = show(200);

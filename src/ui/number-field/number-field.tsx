@@ -30,18 +30,20 @@ export function NumberField({
   ...field
 }: NumberFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
-  const isTaken = (text: string) => /^\d*$/.test(text) && (text === '' || isWithin(Number(text), min, max));
+  const isTaken = (text: string) =>
+    text === '' || (/^[-−]?\d+$/.test(text) && isWithin(numberOf(text), min, max));
   const type = (text: string) => {
     const trimmed = text.trim();
     setTyped(trimmed);
-    if (isTaken(trimmed)) onValueChange(trimmed === '' ? null : Number(trimmed));
+    if (isTaken(trimmed)) onValueChange(trimmed === '' ? null : numberOf(trimmed));
   };
   const error = typed === null || isTaken(typed) ? field.error : (invalid ?? field.error);
   return (
     <TextField
       {...field}
       error={error}
-      inputMode="numeric"
+      // The number pads of phones have no minus.
+      inputMode={min < 0 ? 'text' : 'numeric'}
       value={typed ?? (value === null ? '' : String(value))}
       onValueChange={type}
       onBlur={(event) => {
@@ -50,6 +52,11 @@ export function NumberField({
       }}
     />
   );
+}
+
+/** A minus may be typed as the hyphen of keyboards or as the sign itself. */
+function numberOf(text: string): number {
+  return Number(text.replace('−', '-'));
 }
 
 function isWithin(number: number, min: number, max: number): boolean {

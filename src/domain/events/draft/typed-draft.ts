@@ -5,7 +5,12 @@ import { readFormat } from '#domain/formats/read-format.ts';
 import { type EventDraft, MOST_ROUNDS } from './event-draft.ts';
 
 /** The fields of an event's form that an account has typed in and not saved. */
-export type TypedDraft = { readonly userId: string; readonly changes: Partial<EventDraft> };
+export type TypedDraft = {
+  readonly userId: string;
+  readonly changes: Partial<EventDraft>;
+  /** Under this id, a UUID, a new event is saved once, however often it is sent. */
+  readonly key: string;
+};
 
 const text = v.string();
 const number = v.nullable(v.number());
@@ -30,6 +35,7 @@ const format = v.pipe(
 
 const typedJson = v.object({
   userId: text,
+  key: v.pipe(text, v.uuid()),
   changes: v.partial(
     v.object({
       name: text,
@@ -69,11 +75,11 @@ export function typedText(typed: TypedDraft): string {
   return JSON.stringify(typed);
 }
 
-/** Reads the changes that `typedText` wrote for this account; none from any other text. */
-export function readTyped(written: string | null, userId: string): Partial<EventDraft> {
+/** Reads what `typedText` wrote for this account; null from any other text. */
+export function readTyped(written: string | null, userId: string): TypedDraft | null {
   const read = v.safeParse(typedJson, written === null ? null : jsonOf(written));
-  if (!read.success || read.output.userId !== userId) return {};
-  return definedOf(read.output.changes);
+  if (!read.success || read.output.userId !== userId) return null;
+  return { ...read.output, changes: definedOf(read.output.changes) };
 }
 
 type Undefinable = { readonly [Key in keyof EventDraft]?: EventDraft[Key] | undefined };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { documentWith } from '#tests/builders/catalogue.ts';
 import { shippedCatalogue } from '#tests/builders/shipped-catalogue.ts';
 import { newFormat } from '#domain/formats/format.ts';
-import { checkEventList, verdictOfCheck } from './check-event-list.ts';
+import { checkEventList, factsOfList, verdictOfCheck } from './check-event-list.ts';
 
 const CATALOGUE = shippedCatalogue();
 const codes = (...findings: readonly (readonly { readonly code: string }[])[]) =>
@@ -43,5 +43,16 @@ describe('a list at an event', () => {
     const document = documentWith({ hersir: 1 });
     const check = checkEventList(document, { ...newFormat('league'), release: 7 }, CATALOGUE);
     expect(verdictOfCheck(check, document, CATALOGUE)).toMatchObject({ problems: 0, warnings: 1 });
+  });
+});
+
+it('tells statistics the faction, each unit once, the points and the release', () => {
+  const document = documentWith({ hersir: 2 });
+  const { points } = verdictOfCheck(checkEventList(document, null, CATALOGUE), document, CATALOGUE);
+  expect(factsOfList(document, CATALOGUE)).toEqual({
+    faction: document.faction,
+    units: ['hersir'],
+    points,
+    release: 0,
   });
 });

@@ -27,6 +27,29 @@ export type ListVerdict = {
   readonly release: number;
 };
 
+/** The facts of a list that statistics count, by the ids of the catalogue. */
+export type ListFacts = {
+  readonly faction: string;
+  readonly units: readonly string[];
+  /** In pts, by the catalogue. */
+  readonly points: number;
+  readonly release: number;
+};
+
+/** The most units that a list's facts name. */
+const MOST_UNITS = 100;
+
+/** Returns what statistics count of a list once its event is finished and its list is shown. */
+export function factsOfList(document: RosterDocument, catalogue: Catalogue): ListFacts {
+  const army = armyOf(document, catalogue);
+  return {
+    faction: document.faction,
+    units: [...new Set(army.map(({ unit }) => unit.id))].slice(0, MOST_UNITS),
+    points: totalsOf(army).points,
+    release: catalogue.release,
+  };
+}
+
 /** Checks a list by the rules of list building and the format of an event; null for no format. */
 export function checkEventList(
   document: RosterDocument,

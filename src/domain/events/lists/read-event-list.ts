@@ -6,7 +6,14 @@ import { decodeList } from '#domain/sharing/decode.ts';
 import { encodeList } from '#domain/sharing/encode.ts';
 import { payloadOf } from '#domain/sharing/payload.ts';
 import { armyAsSent, documentFromPayload } from '#domain/sharing/sent-document.ts';
-import { checkEventList, type EventListCheck, type ListVerdict, verdictOfCheck } from './check-event-list.ts';
+import {
+  checkEventList,
+  type EventListCheck,
+  factsOfList,
+  type ListFacts,
+  type ListVerdict,
+  verdictOfCheck,
+} from './check-event-list.ts';
 
 /** The longest code that an event takes. */
 export const MOST_CODE = 8000;
@@ -17,6 +24,8 @@ export type ReadEventList = {
   readonly check: EventListCheck;
   /** The check in numbers, by the catalogue that made it. */
   readonly verdict: ListVerdict;
+  /** The part of the list that statistics count. */
+  readonly facts: ListFacts;
   /** Known units for which the list gives other values than the catalogue. */
   readonly differing: readonly DifferingValue[];
   /** Parts of the code that could not be read and were replaced or left out. */
@@ -42,6 +51,7 @@ export function readEventList(
     document,
     check,
     verdict: verdictOfCheck(check, document, catalogue),
+    facts: factsOfList(document, catalogue),
     differing: differingValues(armyAsSent(decoded.payload, catalogue), catalogue),
     unread: decoded.problems.length,
   };

@@ -73,28 +73,29 @@ function ByeFields({ form, score }: PartProps & { score: DraftByeScore }) {
   const { t } = useLingui();
   const { change, field } = form;
   const put = (part: Partial<DraftByeScore>) => change({ byeScore: { ...score, ...part } });
-  const shared = {
-    max: RANGES.byePoints.max,
-    invalid: t`A whole number from ${0} to ${RANGES.byePoints.max}, please.`,
-  };
+  const within = ({ min, max }: { min: number; max: number }) => ({
+    min,
+    max,
+    invalid: t`A whole number from ${min} to ${max}, please.`,
+  });
   return (
     <div className={styles.numbers}>
       <NumberField
-        {...shared}
+        {...within(RANGES.byePoints)}
         {...field('byeMission')}
         label={t`Mission points of a bye`}
         value={score.mission}
         onValueChange={(mission) => put({ mission })}
       />
       <NumberField
-        {...shared}
+        {...within(RANGES.byePoints)}
         {...field('byeFeats')}
         label={t`Feat points of a bye`}
         value={score.feats}
         onValueChange={(feats) => put({ feats })}
       />
       <NumberField
-        {...shared}
+        {...within(RANGES.byeDifference)}
         {...field('byeDifference')}
         label={t`Score difference of a bye`}
         value={score.difference}

@@ -25,7 +25,7 @@ export type EventForm = ReturnType<typeof useEventForm>;
 export function useEventForm(userId: string, event: EventView | null) {
   const id = event?.id ?? null;
   const faultWords = useFaultWords();
-  const { changes, keep, startOver } = useTyped(userId, id);
+  const { changes, saveKey, keep, startOver } = useTyped(userId, id);
   // The instant of the last try: faults are told from then on.
   const [triedAt, setTriedAt] = useState<string | null>(null);
   const [openedAt] = useState(nowIso);
@@ -34,7 +34,7 @@ export function useEventForm(userId: string, event: EventView | null) {
   const draft: EventDraft = { ...base, ...changes };
   const faultsAt = (now: string) => draftFaults(draft, { ...TIMES, now, before });
   const faults = triedAt === null ? {} : faultsAt(triedAt);
-  const saving = useSaving(id, startOver);
+  const saving = useSaving(id, saveKey, startOver);
   const deadline = event?.listDeadline ?? null;
   return {
     draft,
@@ -71,12 +71,12 @@ export function useEventForm(userId: string, event: EventView | null) {
 }
 
 /** Saves an event, forgets what was typed, and goes on to its page. A failure keeps everything. */
-function useSaving(id: string | null, forget: () => unknown) {
+function useSaving(id: string | null, saveKey: string, forget: () => unknown) {
   const { t } = useLingui();
   const client = useQueryClient();
   const navigate = useNavigate();
   return useMutation({
-    mutationFn: async (body: EventBody) => saveEvent(body, id),
+    mutationFn: async (body: EventBody) => saveEvent(body, id, saveKey),
     onSuccess: async (outcome) => {
       if (!outcome.ok) return;
       forget();

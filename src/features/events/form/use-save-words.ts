@@ -18,6 +18,8 @@ export function useSaveWords() {
         return t`You are no longer signed in. What you typed is kept: sign in, and save again.`;
       case 'not-allowed':
         return t`Your account may not save this event: it is no longer among its organisers, or is closed.`;
+      case 'makers':
+        return t`Administrators alone announce events here. Ask one of them. What you typed is kept.`;
       case 'over':
         return t`The event is over, so it stays as it is.`;
       case 'deadline':

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { EventDraft } from '#domain/events/draft/event-draft.ts';
-import { readTyped, typedText } from '#domain/events/draft/typed-draft.ts';
+import { readTyped, type TypedDraft, typedText } from '#domain/events/draft/typed-draft.ts';
+import { newId } from '#platform/ids.ts';
 import { sessionKeys } from '#platform/storage/keys.ts';
 import { sessionTexts } from '#platform/storage/local.ts';
 
@@ -12,16 +13,21 @@ type Changes = Partial<EventDraft>;
  */
 export function useTyped(userId: string, event: string | null) {
   const key = sessionKeys.typedEvent(event);
-  const [changes, setChanges] = useState(() => readTyped(sessionTexts.readText(key), userId));
-  const keep = (next: Changes) => {
-    setChanges(next);
-    sessionTexts.writeText(key, typedText({ userId, changes: next }));
+  const [typed, setTyped] = useState(() => readTyped(sessionTexts.readText(key), userId) ?? nothing(userId));
+  const put = (next: TypedDraft) => {
+    setTyped(next);
+    sessionTexts.writeText(key, typedText(next));
   };
   /** Forgets them all. Returns how to take that back. */
   const startOver = () => {
-    setChanges({});
+    setTyped(nothing(userId));
     sessionTexts.remove(key);
-    return () => keep(changes);
+    return () => put(typed);
   };
-  return { changes, keep, startOver };
+  const keep = (changes: Changes) => put({ ...typed, changes });
+  return { changes: typed.changes, saveKey: typed.key, keep, startOver };
+}
+
+function nothing(userId: string): TypedDraft {
+  return { userId, changes: {}, key: newId() };
 }

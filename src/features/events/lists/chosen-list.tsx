@@ -60,6 +60,7 @@ export function ChosenList({ event, seat, way, document, onBack, onDone }: Chose
         void handIn({
           code,
           verdict: read.verdict,
+          facts: read.facts,
           player: way === 'own' ? null : seat.id,
           reason: isLate ? reason.trim() : null,
         });

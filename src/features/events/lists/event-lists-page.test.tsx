@@ -121,6 +121,7 @@ describe('a player with a seat', () => {
       event: EVENT_ID,
       code: GOOD_CODE,
       verdict: { problems: 0, release: 0 },
+      facts: { units: expect.arrayContaining([expect.any(String)]), release: 0 },
       player: null,
       reason: null,
     });
