@@ -74,6 +74,7 @@ test('axe finds nothing in the admin area', async ({ page, request }) => {
     ['/admin/missions?id=banner', 'Missions and feats'],
     ['/admin/catalogue', 'Catalogue'],
     ['/admin/catalogue?tab=editors', 'Catalogue'],
+    ['/admin/events', 'Events'],
     ['/admin/changelog', 'Changelog'],
     ['/mail', 'Email Management'],
     ['/admin/alerts', 'Alerts'],

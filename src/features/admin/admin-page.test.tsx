@@ -31,7 +31,7 @@ describe('a page of the admin area', () => {
     const links = within(screen.getByRole('navigation', { name: 'Administration' })).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/admin',
-      ...['users', 'reports', 'news', 'texts', 'missions', 'catalogue', 'changelog'].map(
+      ...['users', 'reports', 'news', 'texts', 'missions', 'catalogue', 'events', 'changelog'].map(
         (each) => `/admin/${each}`,
       ),
       '/mail',

@@ -9,6 +9,7 @@ import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { EventRow } from './event-row.tsx';
 import styles from './events-page.module.css';
+import { useMayAnnounce } from './use-may-announce.ts';
 
 type EventResultsProps = {
   whose: EventList;
@@ -47,6 +48,7 @@ type NoEventsProps = { whose: EventList; isSearch: boolean; onClear: () => void 
 
 function NoEvents({ whose, isSearch, onClear }: NoEventsProps) {
   const { t } = useLingui();
+  const mayAnnounce = useMayAnnounce();
   if (isSearch) {
     return (
       <EmptyState title={t`No events match your search`} headingLevel={2} icon="search">
@@ -66,16 +68,20 @@ function NoEvents({ whose, isSearch, onClear }: NoEventsProps) {
   };
   return (
     <EmptyState title={titles[whose]} headingLevel={2} icon="flag">
-      <p>
-        {whose === 'mine' ? (
-          <Trans>Take a seat in a coming event, or announce your own.</Trans>
-        ) : (
-          <Trans>Announce the first: players find it here and take a seat.</Trans>
-        )}
-      </p>
-      <Button render={<Link to={paths.newEvent()} />}>
-        <Trans>Announce an event</Trans>
-      </Button>
+      {mayAnnounce && (
+        <>
+          <p>
+            {whose === 'mine' ? (
+              <Trans>Take a seat in a coming event, or announce your own.</Trans>
+            ) : (
+              <Trans>Announce the first: players find it here and take a seat.</Trans>
+            )}
+          </p>
+          <Button render={<Link to={paths.newEvent()} />}>
+            <Trans>Announce an event</Trans>
+          </Button>
+        </>
+      )}
     </EmptyState>
   );
 }

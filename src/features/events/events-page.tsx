@@ -1,12 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { SearchField } from '#components/search-field/search-field.tsx';
 import { Waiting } from '#components/waiting/waiting.tsx';
-import { eventMakersQuery } from '#data/events/event-makers.ts';
 import { WithQueries } from '#data/query/with-queries.tsx';
 import { useViewer } from '#data/session/use-viewer.ts';
-import { can } from '#domain/access/can.ts';
 import { userIdOf } from '#domain/access/viewer.ts';
 import { paths } from '#platform/paths.ts';
 import { useSettled } from '#platform/use-settled.ts';
@@ -14,6 +11,7 @@ import { Button } from '#ui/button/button.tsx';
 import { ToggleGroup } from '#ui/toggle-group/toggle-group.tsx';
 import { EventResults } from './event-results.tsx';
 import styles from './events-page.module.css';
+import { useMayAnnounce } from './use-may-announce.ts';
 import { MOST_SEARCHED, useEventsAddress } from './use-events-address.ts';
 
 /** `/events`: what is announced, to be found and joined (docs/product.md, "Events"). */
@@ -32,22 +30,11 @@ export function Component() {
 /** The pause after the last key before the search runs, in milliseconds. */
 const PAUSE_MS = 350;
 
-/** Offered to administrators alone if they alone announce events. */
-function AnnounceButton() {
-  const { data: makers } = useQuery(eventMakersQuery());
-  const isAdmin = can(useViewer(), 'administer');
-  if (makers === 'administrators' && !isAdmin) return null;
-  return (
-    <Button variant="primary" icon="plus" render={<Link to={paths.newEvent()} />}>
-      <Trans>Announce an event</Trans>
-    </Button>
-  );
-}
-
 function EventsList() {
   const { t } = useLingui();
   const viewer = useViewer();
   const userId = userIdOf(viewer);
+  const mayAnnounce = useMayAnnounce();
   const { whose, search, change } = useEventsAddress(userId !== null);
   const settled = useSettled(search, PAUSE_MS);
   const items = [
@@ -66,7 +53,11 @@ function EventsList() {
             <Trans>Tournaments and game days: find one, take a seat, or announce your own.</Trans>
           </p>
         </div>
-        <AnnounceButton />
+        {mayAnnounce && (
+          <Button variant="primary" icon="plus" render={<Link to={paths.newEvent()} />}>
+            <Trans>Announce an event</Trans>
+          </Button>
+        )}
       </header>
       <div className={styles.toolbar}>
         <ToggleGroup

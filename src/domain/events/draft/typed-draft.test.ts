@@ -20,13 +20,17 @@ describe('what was typed in the form', () => {
     ['nothing', null],
     ['broken text', '{"userId":"ann"'],
     ['another form', `{"userId":"ann","key":"${KEY}","changes":{"name":1}}`],
-    ['a text of an older version, without a key', '{"userId":"ann","changes":{"name":"Winter"}}'],
     [
       'an unknown tie-break',
       typedText({ userId: 'ann', changes: eventDraft(), key: KEY }).replace('lot', 'luck'),
     ],
   ])('is nothing for %s', (_, written) => {
     expect(readTyped(written, 'ann')).toBeNull();
+  });
+
+  it('is kept from a version that wrote no key', () => {
+    const written = '{"userId":"ann","changes":{"name":"Winter"}}';
+    expect(readTyped(written, 'ann')).toMatchObject({ changes: { name: 'Winter' }, key: null });
   });
 
   it('drops what no field is named after', () => {

@@ -8,8 +8,11 @@ import { type EventDraft, MOST_ROUNDS } from './event-draft.ts';
 export type TypedDraft = {
   readonly userId: string;
   readonly changes: Partial<EventDraft>;
-  /** Under this id, a UUID, a new event is saved once, however often it is sent. */
-  readonly key: string;
+  /**
+   * Under this id, a UUID, a new event is saved once, however often it is sent; null in a draft of
+   * an earlier version.
+   */
+  readonly key: string | null;
 };
 
 const text = v.string();
@@ -35,7 +38,8 @@ const format = v.pipe(
 
 const typedJson = v.object({
   userId: text,
-  key: v.pipe(text, v.uuid()),
+  // Drafts of earlier versions have none.
+  key: v.optional(v.nullable(v.pipe(text, v.uuid())), null),
   changes: v.partial(
     v.object({
       name: text,

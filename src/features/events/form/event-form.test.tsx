@@ -79,7 +79,7 @@ describe('the form of a new event', () => {
 
   it('says why it was not saved, keeps everything, and saves on another try', async () => {
     const answers = [noNetwork, () => refusal(429, 'PT429', { details: 'events', hint: '7000' })];
-    const { user, press, address } = openEventForm('new', {
+    const { user, press, address, saved } = openEventForm('new', {
       save: () => answers.shift()?.() ?? { status: 200, body: EVENT_ID },
     });
     await fillIn(user);
@@ -90,6 +90,8 @@ describe('the form of a new event', () => {
     expect(box('Name').value).toBe('Winter Open');
     await press('Save event');
     await waitFor(() => expect(address()).toBe(`/events/${EVENT_ID}`));
+    const [first, second] = saved().map(({ body }) => body['key']);
+    expect(second).toBe(first);
   });
 
   it('comes back after a reload of the tab, for the same account', async () => {
@@ -111,7 +113,7 @@ describe('the form of a new event', () => {
     const { user } = openEventForm('new');
     await user.type(await screen.findByRole('textbox', { name: 'City' }), 'Turku');
     const kept = sessionStorage.getItem('muster_typed_event_new') ?? '';
-    expect(JSON.parse(kept)).toEqual({ userId: ANNA_HERE.userId, changes: { city: 'Turku' } });
+    expect(JSON.parse(kept)).toMatchObject({ userId: ANNA_HERE.userId, changes: { city: 'Turku' } });
   });
 
   it('is empty for another account than the one that typed in it', async () => {
@@ -137,7 +139,11 @@ describe('the form of an event that is there', () => {
     await user.clear(box('Country'));
     await press('Save changes');
     await waitFor(() => expect(address()).toBe(`/events/${EVENT_ID}`));
-    expect(saved()[0]?.body).toEqual({ body: { name: 'Winter Open II', country: null }, event: EVENT_ID });
+    expect(saved()[0]?.body).toEqual({
+      body: { name: 'Winter Open II', country: null },
+      event: EVENT_ID,
+      key: expect.any(String),
+    });
   });
 
   it('keeps a deadline that is over, also in another zone', async () => {

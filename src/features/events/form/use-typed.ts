@@ -6,6 +6,7 @@ import { sessionKeys } from '#platform/storage/keys.ts';
 import { sessionTexts } from '#platform/storage/local.ts';
 
 type Changes = Partial<EventDraft>;
+type Typed = TypedDraft & { readonly key: string };
 
 /**
  * The fields that an account has changed in the form of an event, kept in this tab until they are
@@ -13,8 +14,11 @@ type Changes = Partial<EventDraft>;
  */
 export function useTyped(userId: string, event: string | null) {
   const key = sessionKeys.typedEvent(event);
-  const [typed, setTyped] = useState(() => readTyped(sessionTexts.readText(key), userId) ?? nothing(userId));
-  const put = (next: TypedDraft) => {
+  const [typed, setTyped] = useState(() => {
+    const kept = readTyped(sessionTexts.readText(key), userId) ?? nothing(userId);
+    return { ...kept, key: kept.key ?? newId() };
+  });
+  const put = (next: Typed) => {
     setTyped(next);
     sessionTexts.writeText(key, typedText(next));
   };
@@ -28,6 +32,6 @@ export function useTyped(userId: string, event: string | null) {
   return { changes: typed.changes, saveKey: typed.key, keep, startOver };
 }
 
-function nothing(userId: string): TypedDraft {
+function nothing(userId: string): Typed {
   return { userId, changes: {}, key: newId() };
 }

@@ -1,0 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
+import { eventMakersQuery } from '#data/events/event-makers.ts';
+import { useViewer } from '#data/session/use-viewer.ts';
+import { can } from '#domain/access/can.ts';
+
+/** False where administrators alone announce events, and the reader is none. */
+export function useMayAnnounce(): boolean {
+  const { data: makers } = useQuery(eventMakersQuery());
+  const isAdmin = can(useViewer(), 'administer');
+  return makers !== 'administrators' || isAdmin;
+}
