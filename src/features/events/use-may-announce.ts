@@ -3,7 +3,7 @@ import { eventMakersQuery } from '#data/events/event-makers.ts';
 import { useViewer } from '#data/session/use-viewer.ts';
 import { can } from '#domain/access/can.ts';
 
-/** False where administrators alone announce events, and the reader is none. */
+/** Returns whether the reader may announce events: not if that is for administrators alone. */
 export function useMayAnnounce(): boolean {
   const { data: makers } = useQuery(eventMakersQuery());
   const isAdmin = can(useViewer(), 'administer');
