@@ -21,8 +21,7 @@ import { isFromHere } from './http/client-address.ts';
 import { allowOrigins } from './http/cors.ts';
 import type { Log } from './http/log.ts';
 import { factionNames } from './http/unfurl/faction-names.ts';
-import { postedLists } from './http/unfurl/posted-list.ts';
-import { publicReports } from './http/unfurl/public-report.ts';
+import { linkReaders } from './http/unfurl/link-readers.ts';
 import { type ReadShortLink, shortLinks } from './http/unfurl/short-links.ts';
 import type { LinkCards } from './http/unfurl/unfurl.ts';
 import type { Settings } from './http/settings.ts';
@@ -206,12 +205,8 @@ function linkCards(
   releases: Releases,
 ): LinkCards {
   const factionName = factionNames(releases.newest);
-  return {
-    publicUrl: isPublicUrlGiven ? publicUrl : null,
-    factionName,
-    readPostedList: postedLists(database, factionName),
-    readReport: publicReports(database, factionName),
-  };
+  const readers = linkReaders(database, factionName);
+  return { publicUrl: isPublicUrlGiven ? publicUrl : null, factionName, ...readers };
 }
 
 async function accounts(

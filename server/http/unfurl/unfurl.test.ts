@@ -6,6 +6,7 @@ import { createLog } from '../log.ts';
 import type { Site } from '../site.ts';
 import { factionNames } from './faction-names.ts';
 import type { ReadPostedList } from './posted-list.ts';
+import type { EventCard, ReadEvent } from './public-event.ts';
 import type { ReadReport } from './public-report.ts';
 import { type LinkCards, unfurl } from './unfurl.ts';
 
@@ -47,6 +48,18 @@ const readReport: ReadReport = async (id) => {
   });
 };
 
+const EVENT: EventCard = {
+  name: 'Winter <Open>',
+  state: 'open',
+  startsAt: new Date('2027-01-16T08:00:00Z'),
+  zone: 'Europe/Helsinki',
+  place: null,
+  city: 'Turku',
+  country: 'FI',
+  seats: 8,
+  taken: 3,
+};
+
 function app(readPostedList: ReadPostedList = none, publicUrl: string | null = null): Hono {
   const lines: string[] = [];
   const log = createLog('error', { write: (line) => lines.push(line) });
@@ -56,7 +69,8 @@ function app(readPostedList: ReadPostedList = none, publicUrl: string | null = n
     await next();
     c.header('x-lines', String(lines.length));
   });
-  hono.use(unfurl(site, { publicUrl, factionName: factionNames(), readPostedList, readReport }));
+  const readEvent: ReadEvent = (id) => Promise.resolve(id === GAME ? EVENT : null);
+  hono.use(unfurl(site, { publicUrl, factionName: factionNames(), readPostedList, readReport, readEvent }));
   hono.get('*', (c) => c.text('the plain page'));
   return hono;
 }
@@ -107,8 +121,18 @@ describe('unfurl', () => {
     expect(html).toContain(`property="og:url" content="https://muster.example/report/${GAME}"`);
   });
 
+  it('names an event, its day and its place, as text, with the picture of the app', async () => {
+    const html = await (await app(none, 'https://muster.example').request(`/events/${GAME}`)).text();
+    expect(html).toContain('<title>Winter &#60;Open&#62; – Muster</title>');
+    expect(html).toContain('Turku, Finland · 3 of 8 seats taken"');
+    expect(html).toContain('content="https://muster.example/preview.png"');
+  });
+
   it.each([
     '/',
+    '/events/new',
+    `/events/${LIST}`,
+    `/events/${GAME}/rounds`,
     '/report/nobody',
     '/report/00000000-0000-4000-8000-000000000000',
     `/report/${GAME}/more`,

@@ -16,6 +16,7 @@ import { languageFor, LIST_PAGES, PLACE, skeletonFile } from '../public-pages.ts
 import { cardTexts, type ListCard } from './list-card.ts';
 import { withTags } from './page-tags.ts';
 import type { ReadPostedList } from './posted-list.ts';
+import { type EventCard, eventTexts, type ReadEvent } from './public-event.ts';
 import type { ReadReport } from './public-report.ts';
 import { type ReportCard, reportTexts } from './report-card.ts';
 
@@ -33,6 +34,8 @@ export type LinkCards = {
   readonly factionName: (id: string) => Promise<string>;
   readonly readPostedList: ReadPostedList;
   readonly readReport: ReadReport;
+  /** Without it events have the app's own card. */
+  readonly readEvent?: ReadEvent;
   /**
    * The catalogue as it is now, and its release: for pictures of lists and reports
    * (link-pictures.ts), and for the mark of a list that breaks a rule. Without it the general
@@ -47,10 +50,11 @@ export type LinkCards = {
 };
 
 /**
- * Sends the page of the list or public battle report that the address leads to (/shared-list/:code,
- * /community-lists/:id, /report/:game): with title, description and picture for chats that show a
- * card for a link, and with the list itself, so that it is there before any script runs. Any other
- * address, and a list that is not there, is passed on to the plain page.
+ * Sends the page of the list, public battle report or event that the address leads to
+ * (/shared-list/:code, /community-lists/:id, /report/:game, /events/:id): with title, description
+ * and picture for chats that show a card for a link, and with the list itself, so that it is there
+ * before any script runs. Any other address, and a list that is not there, is passed on to the
+ * plain page.
  */
 export function unfurl(site: Site, parts: LinkCards): MiddlewareHandler {
   const texts = new Map<string, string | null>();
@@ -68,6 +72,7 @@ export function unfurl(site: Site, parts: LinkCards): MiddlewareHandler {
     const language = languageFor(c.req.query('lang'), c.req.header('accept-language'));
     const card = await textsOf(path, parts, c);
     if (card === null) return next();
+    const isDrawn = parts.newest !== undefined && !path.startsWith('/events/');
     const own = pageAt(LIST_PAGES.fileOf(path, language));
     const { pathname } = new URL(c.req.url);
     const list = own === null ? null : ((await parts.drawList?.(pathname, language, c)) ?? null);
@@ -77,8 +82,8 @@ export function unfurl(site: Site, parts: LinkCards): MiddlewareHandler {
         : own.replace(PLACE, () => list);
     const origin = ownOrigin(c, parts.publicUrl) ?? '';
     const url = `${origin}${pathname}`;
-    const image = parts.newest ? `${url.replace(/\/$/, '')}/preview.png` : `${origin}${PICTURE}`;
-    const tags = { ...card, url, image, imageAlt: parts.newest ? card.title : PICTURE_ALT };
+    const image = isDrawn ? `${url.replace(/\/$/, '')}/preview.png` : `${origin}${PICTURE}`;
+    const tags = { ...card, url, image, imageAlt: isDrawn ? card.title : PICTURE_ALT };
     return sendPacked(c, withTags(page, tags));
   };
 }
@@ -96,6 +101,8 @@ async function textsOf(path: string, parts: LinkCards, c: Context) {
   if (more !== undefined) return null;
   const report = await reportAt(place, name ?? '', parts, c);
   if (report !== null) return reportTexts(report);
+  const event = await eventAt(place, name ?? '', parts, c);
+  if (event !== null) return eventTexts(event);
   const card = await listAt(place, name ?? '', parts, c);
   return card === null ? null : cardTexts(card);
 }
@@ -113,6 +120,23 @@ export async function reportAt(
   } catch (cause) {
     // The page itself asks again and says what is the matter.
     c.get('log').error('A report could not be read for its card', cause instanceof Error ? cause : {});
+    return null;
+  }
+}
+
+/** The event that an address leads to; null for none. */
+async function eventAt(
+  place: string | undefined,
+  name: string,
+  { readEvent }: LinkCards,
+  c: Context,
+): Promise<EventCard | null> {
+  if (place !== 'events' || readEvent === undefined || !isUuid(name)) return null;
+  try {
+    return await readEvent(name);
+  } catch (cause) {
+    // The page itself asks again and says what is the matter.
+    c.get('log').error('An event could not be read for its card', cause instanceof Error ? cause : {});
     return null;
   }
 }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useParams } from 'react-router';
+import { Lazy } from '#components/lazy/lazy.tsx';
 import { PaperSheet } from '#components/print-window/paper-sheet.tsx';
 import type { RunningEvent } from '#data/events/use-running-event.ts';
 import type { EventRound } from '#domain/events/log/types.ts';
@@ -7,11 +8,13 @@ import { usePrintOnce } from '#platform/printing/use-print-once.ts';
 import { EventFrameless } from '../frame/event-frameless.tsx';
 import { FinalName } from '../frame/final-name.tsx';
 import { PrintedDoor } from './printed-door.tsx';
-import { PrintedLists } from './printed-lists.tsx';
 import { PrintedPairings } from './printed-pairings.tsx';
 import { PrintedScoreSheets } from './printed-score-sheets.tsx';
 import { PrintedStandings } from './printed-standings.tsx';
 import styles from './print-event.module.css';
+
+/** The catalogue and the rules of lists come with it. */
+const loadLists = async () => (await import('./printed-lists.tsx')).PrintedLists;
 
 /** `/print-event/:id/:sheet`: pairings, score sheets, standings, lists or the door’s code. */
 export function Component() {
@@ -33,7 +36,7 @@ export function Component() {
 function Printed({ running, sheet }: { running: RunningEvent; sheet: string }) {
   const { progress } = running;
   const round = progress.rounds.at(-1);
-  if (sheet === 'lists') return <PrintedLists running={running} />;
+  if (sheet === 'lists') return <Lazy load={loadLists} props={{ running }} />;
   if (sheet === 'door') return <PrintedDoor running={running} />;
   return <PrintedRound running={running} sheet={sheet} round={round} />;
 }

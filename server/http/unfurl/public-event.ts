@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+import type { Database } from '#server/db/database.ts';
+
+/** A card is worth waiting for only so long, in milliseconds. */
+const PATIENCE_MS = 500;
+
+const row = v.object({
+  name: v.string(),
+  state: v.string(),
+  starts_at: v.pipe(
+    v.string(),
+    v.transform((text) => new Date(text)),
+    v.date(),
+  ),
+  zone: v.string(),
+  place: v.nullable(v.string()),
+  city: v.nullable(v.string()),
+  country: v.nullable(v.string()),
+  seats: v.number(),
+  taken: v.number(),
+});
+
+/** An event in a few words, as a card for its link shows it. */
+export type EventCard = Omit<v.InferOutput<typeof row>, 'starts_at'> & { readonly startsAt: Date };
+
+/**
+ * Reads the card of an event by its id (a UUID) as a visitor without an account may read it; null
+ * when there is none for them, as for drafts and events by invitation.
+ */
+export type ReadEvent = (id: string) => Promise<EventCard | null>;
+
+const STATEMENT = `
+  select e ->> 'name' as name, e ->> 'state' as state, e ->> 'starts_at' as starts_at, e ->> 'zone' as zone, e ->> 'place' as place,
+    e ->> 'city' as city, e ->> 'country' as country, (e ->> 'seats')::integer as seats, (e ->> 'taken')::integer as taken
+  from public.event_view($1::uuid) as e
+  where e is not null`;
+
+/** The reader on this database. */
+export function publicEvents(database: Database): ReadEvent {
+  const context = { role: 'anon', claims: null, readOnly: true, timeoutMs: PATIENCE_MS } as const;
+  return async (id) => {
+    const { rows } = await database.withRequest(context, ({ query }) => query(STATEMENT, [id]));
+    const read = v.safeParse(row, rows[0]);
+    if (!read.success) return null;
+    const { starts_at: startsAt, ...card } = read.output;
+    return { ...card, startsAt };
+  };
+}
+
+const STATES: Readonly<Record<string, string>> = {
+  running: 'Running',
+  finished: 'Finished',
+  cancelled: 'Cancelled',
+};
+
+/** Title and description of an event's page. English: who reads the card is not known. */
+export function eventTexts({ name, state, startsAt, zone, place, city, country, seats, taken }: EventCard) {
+  const where = [place, city, countryName(country)].filter((part) => part !== null).join(', ');
+  const facts = [
+    dateIn(startsAt, zone),
+    where,
+    STATES[state] ?? `${String(taken)} of ${String(seats)} seats taken`,
+  ];
+  return {
+    title: `${name} – Muster`,
+    description: `Event: ${facts.filter((fact) => fact !== '').join(' · ')}`,
+  };
+}
+
+function countryName(country: string | null): string | null {
+  return country === null ? null : (new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country);
+}
+
+/** Day and time on the clocks of the event; by UTC in a zone that this server does not know. */
+function dateIn(date: Date, zone: string): string {
+  const format = (timeZone: string) =>
+    new Intl.DateTimeFormat('en', { dateStyle: 'full', timeStyle: 'short', timeZone }).format(date);
+  try {
+    return format(zone);
+  } catch {
+    return `${format('UTC')} UTC`;
+  }
+}
