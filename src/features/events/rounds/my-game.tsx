@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
+import { Lazy } from '#components/lazy/lazy.tsx';
 import type { RunningEvent } from '#data/events/use-running-event.ts';
 import { ownReport } from '#domain/events/log/own-report.ts';
 import type { EventGame, EventRound } from '#domain/events/log/types.ts';
@@ -7,10 +8,12 @@ import type { PairingResult } from '#domain/events/types.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useDoInEvent } from '../frame/use-do-in-event.ts';
 import { usePlayerNames } from '../frame/use-player-names.ts';
-import { PlayTable } from './play-table.tsx';
 import { ReportState } from './report-state.tsx';
 import { ResultFields, useResultFields } from './result-fields.tsx';
 import styles from './rounds.module.css';
+
+/** The games of this device come with it. */
+const loadPlayTable = async () => (await import('./play-table.tsx')).PlayTable;
 
 type MyGameProps = {
   running: RunningEvent;
@@ -48,7 +51,7 @@ export function MyGame({ running: { event, progress }, round, game, me }: MyGame
         )}
       </h3>
       {event.state === 'running' && game.result === null && round === progress.rounds.at(-1) && (
-        <PlayTable {...{ event, round, one, other, me }} />
+        <Lazy load={loadPlayTable} props={{ event, round, one, other, me }} />
       )}
       {event.state === 'running' ? (
         <Report key={`${round.number} ${one}`} {...{ event, round, game, me, other }} />
