@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, NavLink, useParams } from 'react-router';
+import { Lazy } from '#components/lazy/lazy.tsx';
 import type { RunningEvent } from '#data/events/use-running-event.ts';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -8,8 +9,10 @@ import { EventFrame } from '../frame/event-frame.tsx';
 import frame from '../frame/event-frame.module.css';
 import { useEventAddress } from '../frame/use-event-address.ts';
 import { FinalName } from '../frame/final-name.tsx';
-import { NextRound } from './next-round.tsx';
 import { RoundView } from './round-view.tsx';
+
+/** Fetched by those who run the event. */
+const loadNextRound = async () => (await import('./next-round.tsx')).NextRound;
 
 /** `/events/:id/rounds/:round?`: pairings, results and clock of a round, by default the newest. */
 export function Component() {
@@ -24,7 +27,7 @@ function Rounds({ running }: { running: RunningEvent }) {
   return (
     <>
       {rounds.length > 1 && <RoundLinks running={running} shown={shown?.number ?? null} />}
-      {running.event.runs && <NextRound running={running} />}
+      {running.event.runs && <Lazy load={loadNextRound} props={{ running }} />}
       {shown === undefined ? <NoRounds running={running} /> : <RoundView running={running} round={shown} />}
     </>
   );
