@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { act, setProfile } from '#tests/builders/community.ts';
+import { act } from '#tests/builders/community.ts';
 import { type Account, asOwner, createAccount, testDatabase } from '#tests/builders/database.ts';
 import { eventCalls } from '#tests/builders/event-calls.ts';
 import { entryOf, handIn, setDeadline, tellDeadlines } from '#tests/builders/event-notices.ts';
-import { choosePushes, claimPushes, finishPushes, newDevice, saveDevice } from '#tests/builders/push.ts';
+import { eventPushes, toldAccounts } from '#tests/builders/event-pushes.ts';
 
 const database = testDatabase();
 let organiser: Account;
@@ -12,31 +12,12 @@ let berta: Account;
 let event: string;
 
 const { announced, change, join, leave, save } = eventCalls(database, () => organiser);
-const KINDS = ['event-seat', 'event-list', 'event-table', 'event-result'];
+const { claim, forget, told, waiting } = eventPushes(database);
 
 beforeEach(async () => {
-  await asOwner(database, 'delete from private.push_subscriptions');
-  organiser = await createAccount(database);
-  anna = await createAccount(database);
-  berta = await createAccount(database);
-  for (const who of [organiser, anna]) await withDevice(who);
-  await setProfile(database, berta, `username = 'Berta ${berta.id.slice(0, 8)}'`);
+  ({ organiser, anna, berta } = await toldAccounts(database));
   event = await announced({ seats: 8 });
 });
-
-async function withDevice(who: Account): Promise<void> {
-  await saveDevice(database, who, newDevice());
-  await choosePushes(database, who, ...KINDS);
-}
-const claim = async () => claimPushes(database);
-const waiting = async () => asOwner(database, 'select recipient_id from private.push_messages');
-/** Takes what is due, and lets it be sent. */
-async function told() {
-  const rows = await claim();
-  await finishPushes(database, ...rows.map(({ id }) => ({ id: String(id), outcome: 'sent' })));
-  return rows;
-}
-const forget = async () => asOwner(database, 'delete from private.push_log');
 
 describe('a seat', () => {
   it('is told to a player who moves up, and whom organisers let in, and to nobody who took it', async () => {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createBlock, setProfile } from '#tests/builders/community.ts';
-import { type Account, asOwner, createAccount, testDatabase } from '#tests/builders/database.ts';
+import { createBlock } from '#tests/builders/community.ts';
+import { type Account, asOwner, testDatabase } from '#tests/builders/database.ts';
 import { eventCalls } from '#tests/builders/event-calls.ts';
 import { entryOf } from '#tests/builders/event-notices.ts';
-import { choosePushes, claimPushes, finishPushes, newDevice, saveDevice } from '#tests/builders/push.ts';
+import { eventPushes, toldAccounts, withEventDevice } from '#tests/builders/event-pushes.ts';
 
 const database = testDatabase();
 let organiser: Account;
@@ -13,31 +13,13 @@ let berta: Account;
 let event: string;
 
 const { announced, call, change, guest, join, setState } = eventCalls(database, () => organiser);
-const KINDS = ['event-seat', 'event-list', 'event-table', 'event-result'];
+const { claim, forget, told, waiting } = eventPushes(database);
+const withDevice = async (who: Account) => withEventDevice(database, who);
 
 beforeEach(async () => {
-  await asOwner(database, 'delete from private.push_subscriptions');
-  organiser = await createAccount(database);
-  anna = await createAccount(database);
-  berta = await createAccount(database);
-  for (const who of [organiser, anna]) await withDevice(who);
-  await setProfile(database, berta, `username = 'Berta ${berta.id.slice(0, 8)}'`);
+  ({ organiser, anna, berta } = await toldAccounts(database));
   event = await announced({ seats: 8 });
 });
-
-async function withDevice(who: Account): Promise<void> {
-  await saveDevice(database, who, newDevice());
-  await choosePushes(database, who, ...KINDS);
-}
-const claim = async () => claimPushes(database);
-const waiting = async () => asOwner(database, 'select recipient_id from private.push_messages');
-/** Takes what is due, and lets it be sent. */
-async function told() {
-  const rows = await claim();
-  await finishPushes(database, ...rows.map(({ id }) => ({ id: String(id), outcome: 'sent' })));
-  return rows;
-}
-const forget = async () => asOwner(database, 'delete from private.push_log');
 
 const item = (deed: object, at = new Date()) => ({ id: randomUUID(), made_at: at.toISOString(), deed });
 const add = async (who: Account, ...deeds: readonly object[]) =>

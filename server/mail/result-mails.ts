@@ -3,21 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { type Language, LANGUAGES } from '#domain/catalogue/types.ts';
-import type { Database } from '../db/database.ts';
-import { DatabaseError } from '../db/database-error.ts';
-import type { Log } from '../http/log.ts';
-import { databaseCode } from './fault-code.ts';
 import { writeResultLetter } from './letter/result-letter.ts';
-import { storeLetter } from './outbox.ts';
-
-type ResultMailParts = {
-  readonly database: Database;
-  readonly siteUrl: string;
-  readonly now: () => Date;
-  readonly log: Log;
-};
-
-const AT_ONCE = 10;
+import { type LetterQueueParts, queueLetters } from './queue-letters.ts';
 
 const queued = v.object({
   email: v.string(),
@@ -29,36 +16,25 @@ const queued = v.object({
   is_correction: v.boolean(),
 });
 
-/**
- * Turns queued notices of game results into letters of the outbox, where they are due at once. Both
- * happen in one transaction, so a fault leaves them queued. Returns false where the database has no
- * such queue. Never throws.
- */
-export async function writeResultMails({ database, siteUrl, now, log }: ResultMailParts): Promise<boolean> {
-  try {
-    await database.withOwner(async (session) => {
-      const { rows } = await session.query('select * from private.take_result_mails($1)', [AT_ONCE]);
-      for (const row of rows) {
-        const mail = v.parse(queued, row);
-        const letter = writeResultLetter({
-          to: mail.email,
-          language: mail.language,
-          siteUrl,
-          player: mail.player,
-          mission: missionName(mail.mission, mail.language),
-          ownScore: mail.own_score,
-          opponentScore: mail.opponent_score,
-          isCorrection: mail.is_correction,
-        });
-        if (letter === null) log.error('Mail (game_result): refused, the address is not one plain address.');
-        else await storeLetter(session, letter, now().toISOString(), { attempts: 0, nextAt: now() });
-      }
-    });
-  } catch (cause) {
-    if (cause instanceof DatabaseError && ['42883', '3F000'].includes(cause.code)) return false;
-    log.error(`Mail (game_result): the queue could not be read (${databaseCode(cause)}).`);
-  }
-  return true;
+/** Turns queued notices of game results into letters, as `queueLetters` does. Never throws. */
+export async function writeResultMails(parts: LetterQueueParts): Promise<boolean> {
+  return queueLetters(parts, {
+    kind: 'game_result',
+    take: 'private.take_result_mails',
+    write: (row) => {
+      const mail = v.parse(queued, row);
+      return writeResultLetter({
+        to: mail.email,
+        language: mail.language,
+        siteUrl: parts.siteUrl,
+        player: mail.player,
+        mission: missionName(mail.mission, mail.language),
+        ownScore: mail.own_score,
+        opponentScore: mail.opponent_score,
+        isCorrection: mail.is_correction,
+      });
+    },
+  });
 }
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));

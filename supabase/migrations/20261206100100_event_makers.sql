@@ -51,10 +51,12 @@ $$;
 alter table private.events add column made_with uuid;
 create unique index events_made_with_idx on private.events (organiser_id, made_with) where made_with is not null;
 
-drop function public.save_event(jsonb, uuid);
+alter function public.save_event(jsonb, uuid) rename to save_event_once;
+alter function public.save_event_once(jsonb, uuid) set schema private;
+revoke all on function private.save_event_once(jsonb, uuid) from public, anon, authenticated;
 
--- Announces an event, or changes one: its own columns from `body`, and nothing else. Returns its id. A change keeps what `body` leaves out.
--- A new event with the `key` of an earlier one of this organiser is that one: a save whose response was lost may be sent again.
+-- Announces an event, or changes one, as private.save_event_once does. Returns its id. A new event with the `key` of an earlier one of this
+-- organiser is that one: a save whose response was lost may be sent again.
 create function public.save_event(body jsonb, event uuid default null, key uuid default null)
 returns uuid
 language plpgsql
@@ -64,53 +66,26 @@ set search_path = ''
 as $$
 declare
   me constant uuid := private.require_writer();
-  known private.events;
-  said private.events;
+  made uuid;
 begin
-  if jsonb_typeof(body) is distinct from 'object' or octet_length(body::text) > 60000 then
-    raise exception using errcode = 'PT400', message = 'an event is an object of at most 60,000 bytes';
+  if event is not null then
+    return private.save_event_once(body, event);
   end if;
-  if event is null and key is not null then
+  if key is not null then
     perform pg_advisory_xact_lock(hashtextextended('event ' || me || key, 0));
-    select e.id into event from private.events e where e.organiser_id = me and e.made_with = key;
-  end if;
-  if event is null then
-    if public.event_makers() = 'administrators' and not private.is_admin() then
-      raise exception using errcode = 'insufficient_privilege', message = 'administrators make events here', detail = 'makers';
-    end if;
-    known := jsonb_populate_record(
-      null::private.events,
-      '{"is_invite_only": false, "pairing": "swiss", "missions": [], "plan": [], "takes_late": false, "has_waiting_list": true}'
-    );
-  else
-    known := private.hold_own_event(event);
-    if known.state in ('finished', 'cancelled') then
-      raise exception using errcode = 'PT409', message = 'the event is over', detail = 'over';
+    select e.id into made from private.events e where e.organiser_id = me and e.made_with = key;
+    if made is not null then
+      return private.save_event_once(body, made);
     end if;
   end if;
-  said := jsonb_populate_record(known, body);
-  if event is null then
-    insert into private.events (
-      organiser_id, made_with, is_invite_only, name, about, place, city, country, starts_at, zone, fee, seats, pairing, rounds,
-      round_minutes, cut, scoring, format, missions, plan, list_deadline, lists_shown_at, takes_late, has_waiting_list
-    ) values (
-      me, key, said.is_invite_only, said.name, said.about, said.place, said.city, said.country, said.starts_at, said.zone, said.fee,
-      said.seats, said.pairing, said.rounds, said.round_minutes, said.cut, said.scoring, said.format, said.missions, said.plan,
-      said.list_deadline, said.lists_shown_at, said.takes_late, said.has_waiting_list
-    ) returning id into event;
-    return event;
+  if public.event_makers() = 'administrators' and not private.is_admin() then
+    raise exception using errcode = 'insufficient_privilege', message = 'administrators make events here', detail = 'makers';
   end if;
-  update private.events e set (
-    is_invite_only, name, about, place, city, country, starts_at, zone, fee, seats, pairing, rounds, round_minutes,
-    cut, scoring, format, missions, plan, list_deadline, lists_shown_at, takes_late, has_waiting_list
-  ) = (
-    said.is_invite_only, said.name, said.about, said.place, said.city, said.country, said.starts_at, said.zone, said.fee,
-    said.seats, said.pairing, said.rounds, said.round_minutes, said.cut, said.scoring, said.format, said.missions, said.plan,
-    said.list_deadline, said.lists_shown_at, said.takes_late, said.has_waiting_list
-  )
-  where e.id = event;
-  perform private.fill_seats(event);
-  return event;
+  made := private.save_event_once(body, null);
+  if key is not null then
+    update private.events e set made_with = key where e.id = made;
+  end if;
+  return made;
 end;
 $$;
 

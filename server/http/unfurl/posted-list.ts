@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 import type { Database } from '#server/db/database.ts';
 import type { ListCard } from './list-card.ts';
-
-/** A card is worth waiting for only so long, in milliseconds. */
-const PATIENCE_MS = 500;
+import { readAsVisitor } from './read-as-visitor.ts';
 
 const row = v.object({
   name: v.string(),
@@ -39,10 +37,9 @@ export function postedLists(
   database: Database,
   factionName: (id: string) => Promise<string>,
 ): ReadPostedList {
-  const context = { role: 'anon', claims: null, readOnly: true, timeoutMs: PATIENCE_MS } as const;
   return async (id) => {
-    const { rows } = await database.withRequest(context, ({ query }) => query(STATEMENT, [id]));
-    const read = v.safeParse(row, rows[0]);
+    const first = await readAsVisitor(database, STATEMENT, [id]);
+    const read = v.safeParse(row, first);
     if (!read.success) return null;
     const { unit_count: count, units: unitIds, faction, ...card } = read.output;
     return { ...card, units: count, unitIds, factionId: faction, faction: await factionName(faction) };

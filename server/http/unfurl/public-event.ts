@@ -1,8 +1,7 @@
 import * as v from 'valibot';
+import { knownZone } from '#functions/_shared/event-time.ts';
 import type { Database } from '#server/db/database.ts';
-
-/** A card is worth waiting for only so long, in milliseconds. */
-const PATIENCE_MS = 500;
+import { readAsVisitor } from './read-as-visitor.ts';
 
 const row = v.object({
   name: v.string(),
@@ -37,10 +36,9 @@ const STATEMENT = `
 
 /** The reader on this database. */
 export function publicEvents(database: Database): ReadEvent {
-  const context = { role: 'anon', claims: null, readOnly: true, timeoutMs: PATIENCE_MS } as const;
   return async (id) => {
-    const { rows } = await database.withRequest(context, ({ query }) => query(STATEMENT, [id]));
-    const read = v.safeParse(row, rows[0]);
+    const first = await readAsVisitor(database, STATEMENT, [id]);
+    const read = v.safeParse(row, first);
     if (!read.success) return null;
     const { starts_at: startsAt, ...card } = read.output;
     return { ...card, startsAt };
@@ -73,11 +71,9 @@ function countryName(country: string | null): string | null {
 
 /** Day and time on the clocks of the event; by UTC in a zone that this server does not know. */
 function dateIn(date: Date, zone: string): string {
-  const format = (timeZone: string) =>
-    new Intl.DateTimeFormat('en', { dateStyle: 'full', timeStyle: 'short', timeZone }).format(date);
-  try {
-    return format(zone);
-  } catch {
-    return `${format('UTC')} UTC`;
-  }
+  const timeZone = knownZone(zone);
+  const text = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeStyle: 'short', timeZone }).format(
+    date,
+  );
+  return timeZone === 'UTC' ? `${text} UTC` : text;
 }

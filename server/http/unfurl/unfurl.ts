@@ -115,13 +115,7 @@ export async function reportAt(
   c: Context,
 ): Promise<ReportCard | null> {
   if (place !== 'report' || !isUuid(name)) return null;
-  try {
-    return await readReport(name);
-  } catch (cause) {
-    // The page itself asks again and says what is the matter.
-    c.get('log').error('A report could not be read for its card', cause instanceof Error ? cause : {});
-    return null;
-  }
+  return orNull(c, 'A report', async () => readReport(name));
 }
 
 /** The event that an address leads to; null for none. */
@@ -132,13 +126,7 @@ async function eventAt(
   c: Context,
 ): Promise<EventCard | null> {
   if (place !== 'events' || readEvent === undefined || !isUuid(name)) return null;
-  try {
-    return await readEvent(name);
-  } catch (cause) {
-    // The page itself asks again and says what is the matter.
-    c.get('log').error('An event could not be read for its card', cause instanceof Error ? cause : {});
-    return null;
-  }
+  return orNull(c, 'An event', async () => readEvent(name));
 }
 
 /** The list that an address leads to, as chats show it; null for none. */
@@ -150,11 +138,19 @@ export async function listAt(
 ): Promise<ListCard | null> {
   if (place === 'shared-list') return cardOfCode(name, parts);
   if (place !== 'community-lists' || !isUuid(name)) return null;
+  return orNull(c, 'A posted list', async () => parts.readPostedList(name));
+}
+
+/** Reads the card of something. A fault is logged and gives none: the page itself asks again. */
+async function orNull<Card>(
+  c: Context,
+  what: string,
+  read: () => Promise<Card | null>,
+): Promise<Card | null> {
   try {
-    return await parts.readPostedList(name);
+    return await read();
   } catch (cause) {
-    // The page itself asks again and says what is the matter.
-    c.get('log').error('A posted list could not be read for its card', cause instanceof Error ? cause : {});
+    c.get('log').error(`${what} could not be read for its card`, cause instanceof Error ? cause : {});
     return null;
   }
 }
