@@ -85,8 +85,10 @@ it('joins the game that the rival began, in the own seat', async () => {
   gameStore.unseat();
   emptyDatabases();
   answer = () => Response.json({ game: id, code: null, invite: null, code_until: null, watch: 'w', n: 9 });
-  expect(await playTable({ ...TABLE, me: BEN }, 'en')).toBeNull();
+  // The organisers told no mission: it comes with the game.
+  expect(await playTable({ ...TABLE, me: BEN, mission: null }, 'en')).toBeNull();
   expect(gameStore.getState().shared?.player).toBe(BEN);
+  expect(state().mission?.id).toBe('loot');
   expect(state().players[BEN]?.name).toBe('Ben');
   expect(tableNoteOf(id)).toMatchObject({ isTables: true });
   // Again it is the game that is here.

@@ -31,8 +31,8 @@ export type EventTable = Omit<TableNote, 'game' | 'isTables'> & {
   readonly me: string;
   /** Names of both players, by entry. */
   readonly names: Readonly<Record<string, string>>;
-  /** Ids of the catalogue. */
-  readonly mission: string;
+  /** Ids of the catalogue. Null for who joins a game without knowing its mission. */
+  readonly mission: string | null;
   readonly feat: string | null;
   /** Everybody may read the lists of the event now. */
   readonly areListsShown: boolean;
@@ -55,12 +55,13 @@ type Seated = Promise<TableProblem | null>;
 export async function playTable(table: EventTable, language: Language): Seated {
   try {
     const begin = await prepare(table, language);
-    if (begin === null) return 'no-mission';
+    if (begin === null && table.mission !== null) return 'no-mission';
     const account = await accountToPlay();
     const { event, round, one, other } = table;
     const entry = await enterTableGame({ event, round, one, other, game: newId() }, account.backend);
     // One that this account opened before, and lost before its first row, begins again.
     if (entry.n === 0) {
+      if (begin === null) return 'no-mission';
       if (!(await gameStore.getState().resume(begin(entry.game)))) return 'no-room';
       if ((await seatRunning(entry, account.id)) === null) return 'no-room';
       writeText(sharedGameKeys.playedShared, '1');

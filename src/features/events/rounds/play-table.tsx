@@ -36,7 +36,7 @@ export function PlayTable({ event, round, one, other, me }: PlayTableProps) {
   const play = usePlay();
   const table = useTable({ event, round, one, other, me });
   const found = data?.one === one && data.other === other ? data : null;
-  const start = (alone: boolean) => play.mutate({ alone, table: table(mission ?? '') });
+  const start = (alone: boolean) => play.mutate({ alone, table: table(mission) });
   return (
     <div className={styles.table}>
       {found === null && round.mission === null && <MissionField value={chosen} onChange={setChosen} />}
@@ -66,7 +66,7 @@ function ButtonWords({ isIn }: { isIn: boolean | null }) {
 }
 
 /** Returns the table with a mission, as a game begins at it. */
-function useTable({ event, round, one, other, me }: PlayTableProps): (mission: string) => EventTable {
+function useTable({ event, round, one, other, me }: PlayTableProps): (mission: string | null) => EventTable {
   const nameOf = usePlayerNames(event);
   const { invite } = useEventAddress();
   return (mission) => ({
