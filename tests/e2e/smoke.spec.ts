@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { routeFiles } from '#scripts/build/route-files.ts';
+import { chunkFiles, readManifest, routeFiles } from '#scripts/build/route-files.ts';
 import { test } from './pages/journey.ts';
 
 test('a page starts under the strict policy, from packed code that may be kept, and runs no inline code', async ({
@@ -80,10 +80,18 @@ test('pages fetch only files that their size budget counts until they can be use
     const isSheet = (file: string) => file.startsWith('assets/page-');
     // Portraits come into shields that stand there already; nobody waits for them.
     // These, and the code that they share with other parts, come into places that are kept for
-    // them: the page can be used before.
-    const isLazy = (file: string) =>
-      /^assets\/(?:shown-later|card-stats|game-symbol|ready-list|starter|download|swap-lists)-/.test(file) ||
-      /^assets\/(?:profile-line|card-text-queries|queries|query-client)-/.test(file);
+    // them: the page can be used before. The build names shared code after any of its modules.
+    const manifest = readManifest();
+    const isLazyPart = (file: string) =>
+      /^assets\/(?:shown-later|card-stats|game-symbol|ready-list|starter|download|profile-line)-/.test(
+        file,
+      ) || /^assets\/(?:swap-lists|card-text-queries|queries|query-client)-/.test(file);
+    const lazyParts = Object.entries(manifest).filter(([, { file }]) => isLazyPart(file));
+    const lazy = chunkFiles(
+      manifest,
+      lazyParts.map(([module]) => module),
+    );
+    const isLazy = (file: string) => lazy.has(file);
     const isNeeded = (file: string) =>
       `/${file}` !== route && !file.startsWith('art/portrait/') && !isSheet(file) && !isLazy(file);
     const uncounted = [...fetched].filter((file) => isNeeded(file) && !files.has(file));
