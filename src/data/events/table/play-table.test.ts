@@ -8,8 +8,8 @@ import { playerId } from '#tests/builders/event-views.ts';
 import { EVENT_ID } from '#tests/builders/event-rows.ts';
 import { emptyDatabases } from '#tests/builders/memory-idb.ts';
 import { readText } from '#platform/storage/local.ts';
-import { type EventTable, playTable, playTableAlone } from './play-table.ts';
-import { tableNoteOf } from './table-notes.ts';
+import { backToTable, type EventTable, playTable, playTableAlone } from './play-table.ts';
+import { gameOfTable, tableNoteOf } from './table-notes.ts';
 import { reportTable } from './table-report.ts';
 
 vi.mock('idb', async () => import('#tests/builders/memory-idb.ts'));
@@ -115,6 +115,20 @@ it('plays on one phone without a network, and reports without a game', async () 
   expect(reportTable(state())).toBe(true);
   expect(waiting()).toContain('"report"');
   expect(waiting()).not.toContain('"game"');
+});
+
+it('goes back to the game of a table without a network, from another game too', async () => {
+  await playTable(TABLE, 'en');
+  const { id } = state();
+  expect(gameOfTable({ ...TABLE, round: 3 })).toBeNull();
+  expect(gameOfTable(TABLE)).toBe(id);
+  live.isOnline = false;
+  await playTableAlone({ ...TABLE, round: 3 }, 'en');
+  expect(state().id).not.toBe(id);
+  expect(await backToTable(id)).toMatchObject({ id, currentPhase: 'setup' });
+  expect(state().id).toBe(id);
+  expect(gameStore.getState().isShared).toBe(true);
+  expect(await backToTable('d0000000-0000-4000-8000-00000000dddd')).toBeNull();
 });
 
 it('leaves the running game alone when none can begin', async () => {

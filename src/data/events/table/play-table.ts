@@ -3,7 +3,9 @@ import type { Language } from '#domain/catalogue/types.ts';
 import { countingLists } from '#domain/events/lists/event-lists.ts';
 import type { GameAction } from '#domain/game/events.ts';
 import { act, type Game, newGame } from '#domain/game/log.ts';
+import { isOver } from '#domain/game/saved/keeping.ts';
 import { featRules, missionRules } from '#domain/game/setup.ts';
+import type { GameState } from '#domain/game/types.ts';
 import { decodeList } from '#domain/sharing/decode.ts';
 import { documentFromPayload } from '#domain/sharing/sent-document.ts';
 import { BackendError } from '#platform/backend/backend-error.ts';
@@ -13,6 +15,7 @@ import { writeText } from '#platform/storage/local.ts';
 import { sharedGameKeys } from '#platform/storage/shared-game-keys.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { bringList } from '#data/games/bring-list.ts';
+import { loadGame } from '#data/games/game-shelf.ts';
 import { gameStore } from '#data/games/game-store.ts';
 import { rememberedStatesEnd } from '#data/games/states-end.ts';
 import { loadMissions } from '#data/missions.ts';
@@ -21,6 +24,7 @@ import { sitDown } from '#data/shared-games/join-game.ts';
 import { accountToPlay, NoLiveAccount } from '#data/shared-games/live-account.ts';
 import { enterTableGame } from '#data/shared-games/live-calls.ts';
 import { liveProblemOf, type LiveProblem } from '#data/shared-games/live-problem.ts';
+import { putOnTable } from '#data/shared-games/put-on-table.ts';
 import { seatRunning } from '#data/shared-games/share-game.ts';
 import { handedInListsQuery } from '../handed-in-lists.ts';
 import { noteTable, type TableNote } from './table-notes.ts';
@@ -75,6 +79,20 @@ export async function playTable(table: EventTable, language: Language): Seated {
   } catch (error) {
     return problemOf(error);
   }
+}
+
+/**
+ * Goes back to a game that this device has, also without a network. Resolves to its state; null
+ * when the game is not here. Never rejects.
+ */
+export async function backToTable(id: string): Promise<GameState | 'no-room' | null> {
+  const { game } = gameStore.getState();
+  if (game.log.id === id) return game.state;
+  const kept = await loadGame(id);
+  if (kept.kind !== 'restored') return null;
+  const { state } = kept.game;
+  if (isOver(state)) return state;
+  return (await putOnTable(kept.game, kept.isShared).catch(() => false)) ? state : 'no-room';
 }
 
 /** Begins the game of a table on this phone alone. Never rejects. */

@@ -19,7 +19,7 @@ export function tableGameQuery(event: string, round: number, userId: string | nu
     queryFn: async ({ signal }) => {
       const answer = await callRest({ path: 'rpc/table_game', body: { event, round }, signal });
       const read = v.parse(tableGame, answer);
-      return read === null ? null : { one: read.one, other: read.other, isIn: read.is_in };
+      return read === null ? null : { game: read.game, one: read.one, other: read.other, isIn: read.is_in };
     },
     enabled: userId !== null,
     refetchInterval: ({ state }) => (state.data?.isIn === true ? false : EVERY_MS),

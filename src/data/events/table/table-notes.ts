@@ -20,6 +20,9 @@ const note = v.object({
 /** The table of an event that a game of this device belongs to. */
 export type TableNote = v.InferOutput<typeof note>;
 
+/** A table of a round, by the entries of its players. */
+type Table = Pick<TableNote, 'event' | 'round' | 'one' | 'other'>;
+
 /** The notes that a device keeps; older ones are of rounds long over. */
 const MOST_NOTES = 50;
 
@@ -37,6 +40,13 @@ function readNotes(): readonly TableNote[] {
 /** Returns the table that a game belongs to; null for a game of no table. */
 export function tableNoteOf(game: string): TableNote | null {
   return readNotes().find((one) => one.game === game) ?? null;
+}
+
+/** Returns the game of a table that this device noted last; null for none. */
+export function gameOfTable({ event, round, one, other }: Table): string | null {
+  const isThis = (noted: TableNote) =>
+    noted.event === event && noted.round === round && noted.one === one && noted.other === other;
+  return readNotes().findLast(isThis)?.game ?? null;
 }
 
 /** Notes the table of a game. False when the browser could not keep it. */

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import type { EventView } from '#data/events/event.ts';
 import { listEventOf } from '#data/events/handed-in-lists.ts';
 import type { EventTable, TableProblem } from '#data/events/table/play-table.ts';
+import { gameOfTable } from '#data/events/table/table-notes.ts';
 import { tableGameQuery } from '#data/events/table/table-game-query.ts';
 import { gameStore } from '#data/games/game-store.ts';
 import { usePlayGate } from '#data/games/play-access.ts';
@@ -13,6 +14,7 @@ import { useMissions } from '#data/use-missions.ts';
 import { localName } from '#domain/catalogue/localise.ts';
 import { listPhase } from '#domain/events/lists/list-desk.ts';
 import type { EventRound } from '#domain/events/log/types.ts';
+import type { GameState } from '#domain/game/types.ts';
 import { now } from '#platform/clock.ts';
 import { paths } from '#platform/paths.ts';
 import { useLanguage } from '#platform/use-language.ts';
@@ -30,33 +32,44 @@ const loadPlay = async () => import('#data/events/table/play-table.ts');
 
 /** Begins the game of the reader's own table on both players' phones, or joins it. */
 export function PlayTable({ event, round, one, other, me }: PlayTableProps) {
-  const { data } = useQuery(tableGameQuery(event.id, round.number, useAccountHere()));
   const [chosen, setChosen] = useState<string | null>(null);
   const mission = round.mission ?? chosen;
   const play = usePlay();
   const table = useTable({ event, round, one, other, me });
-  const found = data?.one === one && data.other === other ? data : null;
-  const start = (alone: boolean) => play.mutate({ alone, table: table(mission) });
+  const { isIn, here } = useBegunGame({ event, round, one, other }, play.data === 'no-mission');
+  const start = (alone: boolean) => play.mutate({ here, alone, table: table(mission) });
   return (
     <div className={styles.table}>
-      {found === null && round.mission === null && <MissionField value={chosen} onChange={setChosen} />}
+      {isIn === null && round.mission === null && <MissionField value={chosen} onChange={setChosen} />}
       <Button
-        variant={found?.isIn === false ? 'primary' : 'secondary'}
-        icon={found === null ? 'phones' : 'play'}
+        variant={isIn === false ? 'primary' : 'secondary'}
+        icon={isIn === null ? 'phones' : 'play'}
         busy={play.isPending}
-        disabled={found === null && mission === null}
+        disabled={isIn === null && mission === null}
         onClick={() => start(false)}
       >
-        <ButtonWords isIn={found?.isIn ?? null} />
+        <ButtonWords isIn={isIn} />
       </Button>
-      {found === null && (
+      {isIn === null && (
         <p className={styles.muted}>
           <Trans>Your phones keep count, and the result comes here by itself.</Trans>
         </p>
       )}
-      <Problem problem={play.data ?? null} onAlone={() => start(true)} />
+      <Problem problem={typeof play.data === 'string' ? play.data : null} onAlone={() => start(true)} />
     </div>
   );
+}
+
+/**
+ * The game of a table as far as it is known: `isIn` null for none, false for one of the rival;
+ * `here` its id when this device has it. `isGone`: what this device noted is not here any more.
+ */
+function useBegunGame({ event, round, one, other }: Omit<PlayTableProps, 'me'>, isGone: boolean) {
+  const { data } = useQuery(tableGameQuery(event.id, round.number, useAccountHere()));
+  const found = data?.one === one && data.other === other ? data : null;
+  const noted = isGone ? null : gameOfTable({ event: event.id, round: round.number, one, other });
+  if (found === null) return { isIn: noted === null ? null : true, here: noted };
+  return { isIn: found.isIn, here: found.isIn && found.game === noted ? noted : null };
 }
 
 /** `isIn`: null while nobody has begun the game. */
@@ -83,26 +96,29 @@ function useTable({ event, round, one, other, me }: PlayTableProps): (mission: s
   });
 }
 
+type Begin = {
+  /** The table's game on this device, as it was noted; null for none. */
+  readonly here: string | null;
+  /** On this phone alone. */
+  readonly alone: boolean;
+  readonly table: EventTable;
+};
+
 /** Puts the game on the table of this device and leads to it. */
 function usePlay() {
   const navigate = useNavigate();
   const language = useLanguage();
   return useMutation({
-    mutationFn: async ({
-      table,
-      alone,
-    }: {
-      table: EventTable;
-      alone: boolean;
-    }): Promise<TableProblem | null> => {
+    mutationFn: async ({ here, table, alone }: Begin): Promise<TableProblem | GameState> => {
       const loaded = await loadPlay().catch(() => null);
       if (loaded === null) return 'network';
-      return alone ? loaded.playTableAlone(table, language) : loaded.playTable(table, language);
+      const back = here === null ? null : await loaded.backToTable(here);
+      if (back !== null) return back;
+      const play = alone ? loaded.playTableAlone : loaded.playTable;
+      return (await play(table, language)) ?? gameStore.getState().game.state;
     },
-    onSuccess: async (problem) => {
-      if (problem !== null) return;
-      const { state, log } = gameStore.getState().game;
-      await navigate(paths.phase(state.currentPhase, log.id));
+    onSuccess: async (played) => {
+      if (typeof played !== 'string') await navigate(paths.phase(played.currentPhase, played.id));
     },
   });
 }

@@ -1,5 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { noteTable } from '#data/events/table/table-notes.ts';
+import { gameStore } from '#data/games/game-store.ts';
 import { paths } from '#platform/paths.ts';
 import { EVENT_ID } from '#tests/builders/event-rows.ts';
 import { playerId } from '#tests/builders/event-views.ts';
@@ -219,11 +221,12 @@ describe('the game of a table', () => {
     is_in: isIn,
   });
   /** The event of Ann, whose table has that game. */
-  const withGame = (game: object | null, log: readonly SaidDeed[] = [pairRow(1)]) => {
+  const withGame = (game: object | null | 'no network', log: readonly SaidDeed[] = [pairRow(1)]) => {
     fakeEvent(runningRow(AS_ANN), log);
     const rest = globalThis.fetch;
     vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
       const address = input instanceof Request ? input.url : String(input);
+      if (address.includes('table_game') && game === 'no network') throw new TypeError('Failed to fetch');
       if (address.includes('/rpc/table_game')) return Response.json(game);
       if (address.includes('/rpc/play_table_game')) {
         return Response.json(
@@ -249,6 +252,15 @@ describe('the game of a table', () => {
     cleanup();
     withGame(table(true));
     expect(await screen.findByRole('button', { name: 'Back to the game' })).toBeDefined();
+  });
+
+  it('is found again on this device without a network', async () => {
+    const { id } = gameStore.getState().game.log;
+    const players = { one: playerId(1), other: playerId(2) };
+    noteTable({ game: id, event: EVENT_ID, invite: null, round: 1, ...players, isTables: true });
+    const { user, router } = withGame('no network');
+    await user.click(await screen.findByRole('button', { name: 'Back to the game' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/setup/${id}`));
   });
 
   it('is not asked for once the result counts, which says where it comes from', async () => {
