@@ -7,6 +7,7 @@ import type { Harvest } from './plant.ts';
 /** Somebody whose browser shows the texts of others. */
 export type Reader = {
   readonly id: string;
+  readonly email: string;
   readonly wabId: string;
   readonly token: string;
   /** As the app keeps it in the browser. */
@@ -19,29 +20,37 @@ export type Attacker = {
   readonly wabId: string;
 };
 
+type Profile = {
+  readonly username?: string;
+  readonly tester?: boolean;
+  readonly wab_admin?: boolean;
+  readonly banned?: boolean;
+};
+
 type ProfileRow = {
   readonly id: string;
   readonly wab_id: string;
 };
 
-/** An account that is signed in; `rights` are columns of its profile. */
-export async function makeReader(site: OwnSite, rights: Readonly<Record<string, boolean>>): Promise<Reader> {
-  const email = `reader-${Object.keys(rights).join('-')}@example.org`;
+/** An account that is signed in; `profile` are columns of its profile, and tell it from others. */
+export async function makeReader(site: OwnSite, profile: Profile): Promise<Reader> {
+  const email = `reader-${profile.username ?? Object.keys(profile).join('-')}@example.org`;
   const made = await site.call('/auth/v1/admin/users', {
     body: { email, password: PASSWORD, email_confirm: true },
   });
   const { id } = made.json as { readonly id: string };
   const changed = await site.call(`/rest/v1/profiles?id=eq.${id}`, {
     method: 'PATCH',
-    body: rights,
+    body: profile,
     prefer: 'return=representation',
   });
-  const [profile] = changed.json as readonly ProfileRow[];
+  expect(changed.status, JSON.stringify(changed.json)).toBeLessThan(300);
+  const [row] = changed.json as readonly ProfileRow[];
   const session = await site.call('/auth/v1/token?grant_type=password', {
     body: { email, password: PASSWORD },
   });
   const { access_token: token } = session.json as { readonly access_token: string };
-  return { id, wabId: profile?.wab_id ?? '', token, session: JSON.stringify(session.json) };
+  return { id, email, wabId: row?.wab_id ?? '', token, session: JSON.stringify(session.json) };
 }
 
 /**
