@@ -44,16 +44,20 @@ export async function followWorker(news: WorkerNews): Promise<ServiceWorkerRegis
 }
 
 function watch(registration: ServiceWorkerRegistration, { onWaiting }: WorkerNews): void {
-  const isUpdate = () => navigator.serviceWorker.controller !== null;
-  if (registration.waiting !== null && isUpdate()) onWaiting();
-  else if (registration.active !== null) tell(registration.active, 'tidy');
-  const follow = (worker: ServiceWorker | null) => {
+  // In WebKit the first worker may be in control before it counts as installed, so whether one was
+  // there before tells an update, and not the controller.
+  const { waiting, active } = registration;
+  if (waiting !== null && active !== null) onWaiting();
+  else if (active !== null) tell(active, 'tidy');
+  const follow = () => {
+    const { installing: worker, active: before } = registration;
+    if (before === null) return;
     worker?.addEventListener('statechange', () => {
-      if (worker.state === 'installed' && isUpdate()) onWaiting();
+      if (worker.state === 'installed') onWaiting();
     });
   };
-  follow(registration.installing);
-  registration.addEventListener('updatefound', () => follow(registration.installing));
+  follow();
+  registration.addEventListener('updatefound', follow);
   const ask = () => void registration.update().catch(() => undefined);
   setInterval(ask, ASK_EVERY_MS);
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && ask());
