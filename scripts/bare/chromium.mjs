@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { installPackages, isRoot, isRootOnDebian, onPath } from './system.mjs';
 import { run, say, SetupProblem, stepEnvironment, toolPath, withPatience } from './toolchain.mjs';
 
 /** Chromium without windows: all that journeys need, in two thirds of the time. */
@@ -80,37 +80,12 @@ export async function findOrInstallTestBrowser(node) {
 async function install(node, found) {
   let output = '';
   if (isRootOnDebian()) {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    const patience = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20'];
-    output += (await run('apt-get', [...patience, 'update'], { env })).output;
-    const args = [...patience, 'install', '-y', '--no-install-recommends', SHELL];
-    output += (await run('apt-get', args, { env })).output;
+    output += await installPackages([SHELL]);
     if (found !== null || (await findTestBrowser()) !== null) return output;
   }
   const args = ['install', ...(isRoot() ? ['--with-deps'] : []), '--no-shell', 'chromium'];
   const env = stepEnvironment(node);
   return output + (await run(node, [toolPath('playwright'), ...args], { env })).output;
-}
-
-function isRoot() {
-  return process.getuid?.() === 0;
-}
-
-function isRootOnDebian() {
-  if (!isRoot() || !existsSync('/usr/bin/apt-get') || !existsSync('/etc/os-release')) return false;
-  // Ubuntu's package only asks for a snap, which does not run in a container.
-  return !/^ID=ubuntu$/m.test(readFileSync('/etc/os-release', 'utf8'));
-}
-
-/**
- * @param {string} name
- * @param {NodeJS.ProcessEnv} env
- * @returns {readonly string[]} where it would be
- */
-function onPath(name, env) {
-  return (env['PATH'] ?? '')
-    .split(delimiter)
-    .flatMap((folder) => (folder === '' ? [] : [join(folder, name)]));
 }
 
 /** @param {string} path */

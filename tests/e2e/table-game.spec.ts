@@ -1,8 +1,6 @@
 /** The table of an event on two phones, on a site of its own whose server is lost meanwhile. */
 import { expect } from '@playwright/test';
-import { makeReader, type Reader } from './hostile-texts/people.ts';
 import { device, PHONE } from './pages/catalogue-people.ts';
-import { EventCalls } from './pages/event-calls.ts';
 import { LOST, WON } from './pages/event-field.ts';
 import { EventPages, PATIENT } from './pages/event-pages.ts';
 import { GameTable } from './pages/game-table.ts';
@@ -11,14 +9,8 @@ import { Keyboard } from './pages/keyboard.ts';
 import { aheadOfTime } from './pages/network.ts';
 import { openOwnSite, type OwnSite } from './pages/own-site.ts';
 import { PlaySetup } from './pages/play-setup.ts';
+import { beginSmallEvent } from './pages/small-event.ts';
 import { inEnglish, wordsIn } from './pages/words.ts';
-
-type Entrant = {
-  readonly player: Reader;
-  readonly calls: EventCalls;
-  readonly id: string;
-  readonly name: string;
-};
 
 let site: OwnSite;
 
@@ -26,27 +18,6 @@ test.beforeAll(async () => {
   site = await openOwnSite();
 });
 test.afterAll(async () => site.close());
-
-/** A running event of Anna and Berta at one table, Carl and Dora at the other. */
-async function beginEvent() {
-  const organiser = await makeReader(site, { tester: true, username: 'Otto' });
-  const host = EventCalls.at(site, organiser);
-  const event = await host.announce('Day of axes', 'take-positions');
-  const entrants: Entrant[] = [];
-  for (const username of ['Anna', 'Berta', 'Carl', 'Dora']) {
-    const player = await makeReader(site, { tester: true, username });
-    const calls = EventCalls.at(site, player);
-    await calls.join(event);
-    entrants.push({ player, calls, ...(await calls.seat(event)) });
-  }
-  await host.begin(event);
-  const find = (id: string | null): Entrant => {
-    const found = entrants.find((entrant) => entrant.id === id);
-    if (found === undefined) throw new Error('The event has no such player.');
-    return found;
-  };
-  return { organiser, host, event, find };
-}
 
 /** The organiser pairs a round and starts its clock without a mouse. */
 async function pairByKeyboard(desk: EventPages): Promise<void> {
@@ -75,7 +46,7 @@ async function decideByKeyboard(desk: EventPages, first: string, second: string)
 
 test('a table plays on its phones, through a lost network and a lost server', async ({ browser }) => {
   test.slow();
-  const { organiser, host, event, find } = await beginEvent();
+  const { organiser, host, event, find } = await beginSmallEvent(site);
   const office = await device(browser, site, organiser);
   const desk = new EventPages(office.page, inEnglish);
   await desk.page.goto(`/events/${event}/rounds`);
