@@ -54,9 +54,14 @@ export const scoreRow = (one: readonly [number, number], other: readonly [number
 
 /**
  * Signs Anna in and serves an event. `add`: the response of `add_event_deeds`; by default the deeds
- * are in the log from then on.
+ * are in the log from then on. `reports`: the rows of `event_reports`.
  */
-export function fakeEvent(event: Row | null, log: readonly SaidDeed[] = [], add: FakeAnswer | null = null) {
+export function fakeEvent(
+  event: Row | null,
+  log: readonly SaidDeed[] = [],
+  add: FakeAnswer | null = null,
+  reports: readonly Row[] = [],
+) {
   queryClient().clear();
   sessionStore.setState({ viewer: ANNA_HERE });
   const line = ({ deed, seat, id, isFromGame = false }: SaidDeed, at: number) => ({
@@ -76,6 +81,7 @@ export function fakeEvent(event: Row | null, log: readonly SaidDeed[] = [], add:
     if (path.includes('/rpc/event_log')) {
       return { status: 200, body: said.map(line).slice(Number(body['after'])) };
     }
+    if (path.includes('/rpc/event_reports')) return { status: 200, body: reports };
     if (!path.includes('/rpc/add_event_deeds')) return null;
     if (add !== null) return add;
     const mine = event?.['runs'] === true ? {} : { seat: 1 };

@@ -3,8 +3,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { putGame } from '#data/games/game-shelf.ts';
 import { gameStore } from '#data/games/game-store.ts';
 import { PAUSED } from '#data/games/second-copy.ts';
+import { queryClient } from '#data/query/query-client.ts';
 import type { Language } from '#domain/catalogue/types.ts';
+import { fakeBackend, refusal } from '#tests/builders/fake-backend.ts';
 import { guest, play } from '#tests/builders/games.ts';
+import { ANNA, append, event, sharedGame } from '#tests/builders/live.ts';
 import { emptyDatabases } from '#tests/builders/memory-idb.ts';
 import { renderApp } from '#tests/builders/render-app.tsx';
 import { tableGame } from '#tests/builders/table-games.ts';
@@ -28,9 +31,10 @@ const game = play(
 const FIRST = begun.log.cursor;
 const LAST = game.log.cursor;
 
-const open = (search = '', language: Language = 'en') =>
+const PUBLIC = '5f0dc3a1-6c4d-4a9c-9b2e-6f3a0f1f2d11';
+const open = (search = '', language: Language = 'en', id = game.log.id) =>
   renderApp(<ReplayPage />, {
-    address: `/replay/${game.log.id}${search}`,
+    address: `/replay/${id}${search}`,
     path: '/replay/:gameId',
     language,
   });
@@ -40,8 +44,10 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', {});
+  queryClient().clear();
 });
 afterEach(() => {
+  vi.unstubAllGlobals();
   vi.useRealTimers();
   gameStore.getState().reset();
   emptyDatabases();
@@ -152,6 +158,30 @@ describe('the page of a replay', () => {
     act(() => gameStore.getState().replace(game));
     open();
     expect(await step()).toBe(FIRST);
+  });
+
+  it('replays a game of others whose battle report is public, and leads back to the report', async () => {
+    const shared = append(
+      sharedGame('loot'),
+      ANNA,
+      event({ type: 'score-set', player: 'anna', score: 3, round: null }),
+    );
+    fakeBackend(({ path }) =>
+      path.endsWith('live_report')
+        ? { status: 200, body: { n: shared.rows.length, now: 1, rows: shared.rows } }
+        : null,
+    );
+    open('', 'en', PUBLIC);
+    expect(await screen.findByRole('slider', { name: 'Step' })).toBeDefined();
+    const back = screen.getByRole('link', { name: 'Battle report' });
+    expect(back.getAttribute('href')).toBe(`/report/${PUBLIC}`);
+  });
+
+  it('is loaded again after the network failed', async () => {
+    const { calls } = fakeBackend(({ path }) => (path.endsWith('live_report') ? refusal(400, 'x') : null));
+    const { user } = open('', 'en', PUBLIC);
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(calls.filter(({ path }) => path.endsWith('live_report'))).toHaveLength(2));
   });
 
   it('says when the game is not on this device', async () => {

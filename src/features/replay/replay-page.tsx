@@ -4,11 +4,10 @@ import { GameViewer } from '#components/game-view/game-viewer.tsx';
 import { ViewerPage } from '#components/game-view/viewer-page.tsx';
 import { useFirstStep, useStepAddress } from '#components/game-view/use-step-address.ts';
 import { useStepping } from '#components/game-view/use-stepping.ts';
-import { useKeptGame } from '#data/games/use-kept-game.ts';
 import { useSayOf } from '#data/games/use-say-of.ts';
-import type { Game } from '#domain/game/log.ts';
+import { useReport } from '#data/live/use-report.ts';
 import { chaptersOf } from '#domain/game/replay/chapters.ts';
-import { replayOf } from '#domain/game/replay/replay.ts';
+import { lastStep, type Replay, stateAt } from '#domain/game/replay/replay.ts';
 import { paths } from '#platform/paths.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { Waiting } from '#components/waiting/waiting.tsx';
@@ -16,7 +15,7 @@ import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import styles from './replay-page.module.css';
 
-/** `/replay/{gameId}`: a game of this browser, step by step. */
+/** `/replay/{gameId}`: a game of this browser, or one with a public report, step by step. */
 export function Component() {
   const { gameId = '' } = useParams();
   return <Found key={gameId} id={gameId} />;
@@ -24,14 +23,31 @@ export function Component() {
 
 function Found({ id }: { id: string }) {
   const { t } = useLingui();
-  const kept = useKeptGame(id);
-  if (kept.kind === 'found') return <Watched game={kept.game} />;
-  if (kept.kind === 'loading') {
+  const report = useReport(id);
+  if (report.kind === 'own' || report.kind === 'public') {
+    return <Watched id={id} replay={report.replay} isOwn={report.kind === 'own'} />;
+  }
+  if (report.kind === 'loading') {
     return (
       <>
         <title>{t`Replay – Muster`}</title>
         <Waiting />
       </>
+    );
+  }
+  return <Missing retry={report.kind === 'failed' ? report.retry : null} />;
+}
+
+function Missing({ retry }: { retry: (() => void) | null }) {
+  const { t } = useLingui();
+  if (retry !== null) {
+    return (
+      <EmptyState title={t`The replay could not be loaded`} headingLevel={1} icon="offline">
+        <title>{t`Replay – Muster`}</title>
+        <Button icon="refresh" onClick={retry}>
+          <Trans>Try again</Trans>
+        </Button>
+      </EmptyState>
     );
   }
   return (
@@ -49,12 +65,13 @@ function Found({ id }: { id: string }) {
   );
 }
 
-function Watched({ game }: { game: Game }) {
+type WatchedProps = { id: string; replay: Replay; isOwn: boolean };
+
+function Watched({ id, replay, isOwn }: WatchedProps) {
   const { t } = useLingui();
   const language = useLanguage();
-  const { mission, feat } = game.state;
+  const { mission, feat } = stateAt(replay, lastStep(replay));
   const say = useSayOf([mission?.id ?? null, feat?.id ?? null], language);
-  const replay = replayOf(game.log);
   const begun = chaptersOf(replay).find(({ round }) => round > 0)?.from;
   const stepping = useStepping(replay, useFirstStep() ?? begun ?? 0, false);
   useStepAddress(stepping.step, stepping.isPlaying);
@@ -68,9 +85,9 @@ function Watched({ game }: { game: Game }) {
             variant="quiet"
             size="sm"
             icon="chevron-left"
-            render={<Link to={paths.phase('summary', game.log.id)} />}
+            render={<Link to={isOwn ? paths.phase('summary', id) : paths.report(id)} />}
           >
-            <Trans>Summary</Trans>
+            {isOwn ? <Trans>Summary</Trans> : <Trans>Battle report</Trans>}
           </Button>
         </p>
       </GameViewer>

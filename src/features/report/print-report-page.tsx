@@ -22,7 +22,7 @@ import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { Spinner } from '#ui/spinner/spinner.tsx';
 import styles from './print-report.module.css';
 import { type Say, scenarioOf } from './report-words.ts';
-import { useReport } from './use-report.ts';
+import { useReport } from '#data/live/use-report.ts';
 
 /** `/print-report/{gameId}`: a battle report on paper, in a window of its own. */
 export function Component() {

@@ -149,6 +149,8 @@ describe('a public battle report', () => {
     expect(asked).toHaveLength(Math.ceil(shared.rows.length / 5));
     expect(document.querySelector('meta[name="robots"]')).toBeNull();
     expect(screen.queryByRole('link', { name: 'Summary' })).toBeNull();
+    const replay = screen.getByRole('link', { name: 'Watch the replay' });
+    expect(replay.getAttribute('href')).toBe(`/replay/${PUBLIC}`);
   });
 
   it('is not there once a player has taken it back, or for an id that is none', async () => {

@@ -14,7 +14,7 @@ import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import styles from './report-page.module.css';
 import { ReportPicture } from './report-picture.tsx';
 import { ReportView } from './report-view.tsx';
-import { useReport } from './use-report.ts';
+import { useReport } from '#data/live/use-report.ts';
 
 /** `/report/{gameId}`: the battle report of a game of this device, or one that is public. */
 export function Component() {
@@ -72,18 +72,18 @@ function Shown({ id, replay, isOwn }: { id: string; replay: Replay; isOwn: boole
       {isOwn && <meta name="robots" content="noindex" />}
       <h1>{t`Battle report`}</h1>
       <ReportView replay={replay} say={say} language={language}>
-        {isOwn && (
-          <Panel title={t`Look back`}>
-            <div className={styles.ways}>
-              <Button icon="play" render={<Link to={paths.replay(id)} />}>
-                <Trans>Watch the replay</Trans>
-              </Button>
+        <Panel title={t`Look back`}>
+          <div className={styles.ways}>
+            <Button icon="play" render={<Link to={paths.replay(id)} />}>
+              <Trans>Watch the replay</Trans>
+            </Button>
+            {isOwn && (
               <Button icon="chevron-left" render={<Link to={paths.phase('summary', id)} />}>
                 <Trans>Summary</Trans>
               </Button>
-            </div>
-          </Panel>
-        )}
+            )}
+          </div>
+        </Panel>
         <ShareGame state={state} say={say} language={language} onPrint={() => print(paths.printReport(id))}>
           {!isOwn && <CopyAddress id={id} />}
           <ReportPicture state={state} say={say} language={language} />

@@ -1,10 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import type { RunningEvent } from '#data/events/use-running-event.ts';
 import { foldText } from '#domain/catalogue/fold.ts';
 import type { EventGame, EventRound } from '#domain/events/log/types.ts';
+import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button/button.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
+import { useEventReports } from '../frame/use-event-reports.ts';
 import { usePlayerNames } from '../frame/use-player-names.ts';
 import { GameStatus } from './game-status.tsx';
 import styles from './rounds.module.css';
@@ -19,8 +22,10 @@ type GameTableProps = {
 };
 
 /** All tables of a round with their results; those who run the event enter results here. */
-export function GameTable({ running: { event }, round, onDecide }: GameTableProps) {
+export function GameTable({ running, round, onDecide }: GameTableProps) {
   const { t } = useLingui();
+  const { event } = running;
+  const reports = useEventReports(running).filter((report) => report.round === round.number);
   const nameOf = usePlayerNames(event);
   const [typed, setTyped] = useState('');
   const wanted = foldText(typed.trim());
@@ -57,7 +62,16 @@ export function GameTable({ running: { event }, round, onDecide }: GameTableProp
         </thead>
         <tbody>
           {shown.map((game) => (
-            <GameRow key={game.one} game={game} nameOf={nameOf} runs={event.runs} onDecide={onDecide} />
+            <GameRow
+              key={game.one}
+              game={game}
+              report={
+                reports.find(({ one, other }) => one === game.one && other === game.other)?.game ?? null
+              }
+              nameOf={nameOf}
+              runs={event.runs}
+              onDecide={onDecide}
+            />
           ))}
         </tbody>
       </table>
@@ -72,12 +86,14 @@ export function GameTable({ running: { event }, round, onDecide }: GameTableProp
 
 type GameRowProps = {
   game: EventGame;
+  /** Id of the game whose battle report is public; null for none. */
+  report: string | null;
   nameOf: (id: string) => string;
   runs: boolean;
   onDecide: (game: EventGame) => void;
 };
 
-function GameRow({ game, nameOf, runs, onDecide }: GameRowProps) {
+function GameRow({ game, report, nameOf, runs, onDecide }: GameRowProps) {
   const { t } = useLingui();
   const { table, one, other } = game;
   const [first, second] = [nameOf(one), other === null ? null : nameOf(other)];
@@ -101,6 +117,15 @@ function GameRow({ game, nameOf, runs, onDecide }: GameRowProps) {
       </th>
       <td className={styles.result}>
         <GameStatus game={game} nameOf={nameOf} />
+        {report !== null && second !== null && game.result !== null && (
+          <Link
+            to={paths.report(report)}
+            className={styles.report}
+            aria-label={t`Battle report: ${first} against ${second}`}
+          >
+            <Trans>Battle report</Trans>
+          </Link>
+        )}
         {runs && second !== null && (
           <Button
             size="sm"

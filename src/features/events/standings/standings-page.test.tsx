@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { queryClient } from '#data/query/query-client.ts';
 import { downloadText } from '#platform/files/download.ts';
 import { paths } from '#platform/paths.ts';
 import { EVENT_ID } from '#tests/builders/event-rows.ts';
@@ -55,6 +56,33 @@ describe('the standings of an event', () => {
     open();
     const awards = within(await screen.findByRole('list', { name: 'Awards' }));
     expect(awards.getAllByRole('listitem').map((item) => item.textContent)[0]).toBe('WinnerAnn');
+  });
+
+  it('list the games with a public battle report, ten until all are asked for', async () => {
+    const game = (round: number) => `5f0dc3a1-6c4d-4a9c-9b2e-6f3a0f1f2d${String(round + 10)}`;
+    const reports = Array.from({ length: 11 }, (_, at) => ({
+      round: at + 1,
+      one: playerId(1),
+      other: playerId(2),
+      game: game(at + 1),
+    }));
+    fakeEvent(runningRow({ state: 'finished' }), PLAYED, null, reports);
+    const { user } = open();
+    const list = within(await screen.findByRole('region', { name: 'Battle reports' }));
+    const rows = () => list.getAllByRole('listitem').map((item) => item.textContent);
+    expect(rows()).toHaveLength(10);
+    expect(rows()[0]).toBe('Ann against BenRound 1 · 6 : 2');
+    expect(list.getAllByRole('link')[0]?.getAttribute('href')).toBe(paths.report(game(1)));
+    await user.click(list.getByRole('button', { name: 'Show all' }));
+    expect(rows()).toHaveLength(11);
+  });
+
+  it('show no battle reports when there are none', async () => {
+    fakeEvent(runningRow(), PLAYED);
+    open();
+    await screen.findByRole('table', { name: 'Standings' });
+    await vi.waitFor(() => expect(queryClient().isFetching()).toBe(0));
+    expect(screen.queryByRole('region', { name: 'Battle reports' })).toBeNull();
   });
 
   it('are saved as a table and, with everything, for other programs', async () => {

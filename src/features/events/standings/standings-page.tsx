@@ -8,6 +8,7 @@ import { useDialogAddress } from '#platform/use-dialog-address.ts';
 import { Button } from '#ui/button/button.tsx';
 import { EventFrame } from '../frame/event-frame.tsx';
 import { useEventAddress } from '../frame/use-event-address.ts';
+import { EventReports } from './event-reports.tsx';
 import { Podium } from './podium.tsx';
 import styles from './standings.module.css';
 import { StandingsTable } from './standings-table.tsx';
@@ -44,6 +45,7 @@ function Standings({ running }: { running: RunningEvent }) {
         </Button>
         <FileButtons running={running} />
       </div>
+      <EventReports running={running} />
       {explained.isOpen && tieBreak !== undefined && (
         <Lazy
           load={loadBreak}

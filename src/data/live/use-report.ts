@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useKeptGame } from '#data/games/use-kept-game.ts';
-import { publicReportQuery } from '#data/live/public-report.ts';
-import { queryClient } from '#data/query/query-client.ts';
 import { isUuid } from '#domain/access/token.ts';
 import { type Replay, replayOf } from '#domain/game/replay/replay.ts';
+import { useKeptGame } from '../games/use-kept-game.ts';
+import { queryClient } from '../query/query-client.ts';
+import { publicReportQuery } from './public-report.ts';
 
 /** A battle report: of a game of this device, public, or not there. */
 export type Report =
