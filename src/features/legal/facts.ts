@@ -247,7 +247,7 @@ export const SERVER_FACTS: readonly Fact[] = [
   },
   {
     what: msg`Events`,
-    body: msg`The events that you announce or help to run, your seat and your club, the lists that you handed in, and what you reported and decided. Whoever sees an event sees your name and club. Nobody but you reads a list before its deadline, those who run the event from then on, and everybody once the event shows its lists. Games of finished events count in public statistics without names. When an account is deleted, its name is removed; seat, lists and results stay for the others.`,
+    body: msg`The events that you announce or help to run, your seat and your club, the lists that you handed in, and what you reported and decided. Whoever sees an event sees your name and club. Nobody but you reads a list before its deadline, those who run the event from then on, and everybody once the event shows its lists. Games of finished events count in public statistics without names. Your page lists the finished public events that you played, for those who may see your activity. When an account is deleted, its name is removed; seat, lists and results stay for the others.`,
     names: [
       'events',
       'event_helpers',

@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useId } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
 import { DeadEnd } from '#components/dead-end/dead-end.tsx';
 import { Waiting } from '#components/waiting/waiting.tsx';
-import { boardQuery, pictureOfPost, type PostSummary } from '#data/community/board.ts';
 import { factionName } from '#data/faction-summaries.ts';
 import { portraitQuery } from '#data/profiles/portrait-query.ts';
 import type { PublicProfile } from '#data/profiles/profile-rows.ts';
@@ -13,16 +12,15 @@ import { WithQueries } from '#data/query/with-queries.tsx';
 import { useViewer } from '#data/session/use-viewer.ts';
 import { userIdOf } from '#domain/access/viewer.ts';
 import { chargeOf } from '#domain/catalogue/heraldry.ts';
-import { NO_FILTERS, writeFilters } from '#domain/community/browse-filters.ts';
-import { ageText } from '#platform/age-text.ts';
 import { paths } from '#platform/paths.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Crest } from '#ui/crest/crest.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
-import { Picture } from '#ui/picture/picture.tsx';
 import { Avatar } from '#ui/portrait/avatar.tsx';
 import { PlayerAbout } from './player-about.tsx';
+import { PlayerEvents } from './player-events.tsx';
+import { NoPosts, PlayerPosts } from './player-posts.tsx';
 import styles from './public-profile.module.css';
 
 export type PublicProfileSlots = {
@@ -84,6 +82,7 @@ function Player({ actions, sections }: PublicProfileSlots) {
       <PublicProfileHead player={player} actions={player.isOwn ? null : actions?.(player)} />
       <PlayerAbout player={player} />
       {player.postsCount > 0 ? <PlayerPosts player={player} /> : <NoPosts isOwn={player.isOwn} />}
+      <PlayerEvents player={player} />
       {sections?.(player)}
     </article>
   );
@@ -164,87 +163,5 @@ function PublicProfileHead({ player, actions }: PlayerHeadProps) {
         )}
       </div>
     </header>
-  );
-}
-
-/** The maximum number of posts on the page; the board has the rest. */
-const SHOWN = 6;
-
-/**
- * The newest lists that a player has posted; renders nothing when there are none, or while they
- * cannot be loaded.
- */
-function PlayerPosts({ player }: { player: PublicProfile }) {
-  const id = useId();
-  const filters = { ...NO_FILTERS, author: player.id };
-  const { data } = useInfiniteQuery(boardQuery(filters));
-  const posts = data?.pages[0]?.posts ?? [];
-  if (posts.length === 0) return null;
-  const board = paths.communityLists(writeFilters(filters, new URLSearchParams()).toString());
-  return (
-    <section className={styles.card} aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
-        <Trans>Lists posted</Trans>
-      </h2>
-      <ul className={styles.posts}>
-        {posts.slice(0, SHOWN).map((post) => (
-          <PostRow key={post.id} post={post} />
-        ))}
-      </ul>
-      {player.postsCount > SHOWN && (
-        <p>
-          <Link to={board}>
-            <Trans>All lists of this player</Trans>
-          </Link>
-        </p>
-      )}
-    </section>
-  );
-}
-
-/** A player who has posted nothing: a way to the lists of others, or to post one. */
-function NoPosts({ isOwn }: { isOwn: boolean }) {
-  const { t } = useLingui();
-  return (
-    <EmptyState title={t`No lists posted yet`} headingLevel={2} icon="board">
-      {isOwn ? (
-        <>
-          <p>
-            <Trans>Build a list and press Post to Community: it shows here.</Trans>
-          </p>
-          <Button variant="primary" render={<Link to={paths.builder()} />}>
-            <Trans>Go to the builder</Trans>
-          </Button>
-        </>
-      ) : (
-        <Button icon="board" render={<Link to={paths.communityLists()} />}>
-          <Trans>Browse Lists</Trans>
-        </Button>
-      )}
-    </EmptyState>
-  );
-}
-
-function PostRow({ post }: { post: PostSummary }) {
-  const language = useLanguage();
-  const faction = factionName(post.faction, language);
-  return (
-    <li>
-      <Picture
-        src={pictureOfPost(post)}
-        width={44}
-        height={44}
-        fallback={<Crest hue={post.faction} charge="crown" size={36} />}
-      />
-      <div>
-        <Link to={paths.communityList(post.id)} dir="auto">
-          {post.name}
-        </Link>
-        <p className={styles.small}>
-          {faction !== null && <>{faction} · </>}
-          <Trans>{post.points} pts</Trans> · {ageText(post.createdAt, language)}
-        </p>
-      </div>
-    </li>
   );
 }

@@ -121,7 +121,7 @@ function useAudiences(): {
     {
       value: 'everyone',
       label: t`Everybody who may see my page`,
-      description: t`What you post, copy, write and finish, on your page and in the feeds of those who follow you`,
+      description: t`What you post, copy, write and finish, on your page and in the feeds of those who follow you; events that you played, on your page`,
     },
     { value: 'followers', label: t`Players who follow me`, description: t`Nobody else` },
     { value: 'nobody', label: t`Only me`, description: t`Those who follow you are told nothing` },
