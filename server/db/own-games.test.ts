@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { act, recordGame, setProfile } from '#tests/builders/community.ts';
 import { type Account, asOwner, createAccount, testDatabase } from '#tests/builders/database.ts';
+import { finishedEvents } from '#tests/builders/finished-events.ts';
 
 const database = testDatabase();
 let anna: Account;
@@ -27,6 +28,20 @@ async function putGames(one: Account, other: Account, count: number): Promise<vo
      select $1, gen_random_uuid(), $2, 'confirmed', 'loot', at, 1, '2026-01-01'::timestamptz + make_interval(mins => at)
      from generate_series(1, $3::integer) as at`,
     [one.id, other.id, count],
+  );
+}
+
+/** Puts a confirmed game of a day into the history of the first: 5 to 3, amber against birch. */
+async function recordConfirmed(one: Account, other: Account, day: string): Promise<void> {
+  await asOwner(
+    database,
+    `insert into game_results (
+       user_id, game_id, opponent_id, status, mission, own_faction, opponent_faction, own_score, opponent_score, played_at
+     )
+     select $1, coalesce(
+       (select r.game_id from game_results r where r.user_id = $2 and r.opponent_id = $1 and r.played_at = $3), gen_random_uuid()
+     ), $2, 'confirmed', 'loot', 'amber', 'birch', 5, 3, $3`,
+    [one.id, other.id, day],
   );
 }
 
@@ -67,5 +82,86 @@ describe('one’s own games', () => {
     await setProfile(database, anna, 'banned = true');
     expect((await ownGames(anna)).number).toBe(1);
     await expect(ownGames(null)).rejects.toMatchObject({ code: '42501' });
+  });
+});
+
+describe('one’s own games of events', () => {
+  const { finished, setState } = finishedEvents(database, () => organiser);
+  let organiser: Account;
+  beforeEach(async () => {
+    organiser = await createAccount(database);
+  });
+
+  it('count once the event is finished, from the side of the player, those against guests too', async () => {
+    const { event } = await finished(
+      [anna, berta],
+      [
+        [0, 1, 12, 9],
+        [2, 0, 8, 5],
+      ],
+    );
+    expect(await ownGames(anna)).toMatchObject({
+      number: 2,
+      games: [
+        { mission: null, own_score: 5, opponent_score: 8, opponent_id: null, opponent_name: 'Gus' },
+        { mission: null, own_score: 12, opponent_score: 9, opponent_id: berta.id },
+      ],
+    });
+    expect(await ownGames(berta)).toMatchObject({ number: 1, games: [{ own_score: 9, opponent_score: 12 }] });
+    expect((await ownGames(organiser)).number).toBe(0);
+    await setState(event, 'running');
+    expect((await ownGames(anna)).number).toBe(0);
+  });
+
+  it('count once where the two recorded them as well, with what the record tells', async () => {
+    const on = async (day: string) => {
+      await recordConfirmed(anna, berta, day);
+      await recordConfirmed(berta, anna, day);
+    };
+    await on('2026-10-10T15:00:00Z');
+    await on('2026-10-01T15:00:00Z');
+    await finished([anna, berta], [[0, 1, 12, 9]]);
+    expect(await ownGames(anna)).toMatchObject({
+      number: 2,
+      games: [
+        { own_score: 12, mission: 'loot', own_faction: 'amber', opponent_faction: 'birch' },
+        { own_score: 5, played_at: '2026-10-01T15:00:00+00:00' },
+      ],
+    });
+  });
+
+  it('tell the own faction at once, and the rival’s when the event shows its lists', async () => {
+    await asOwner(database, "insert into factions (id, name) values ('amber', 'Amber'), ('birch', 'Birch')");
+    const deadline = { list_deadline: '2099-01-01T00:00:00Z', lists_shown_at: '2099-02-01T00:00:00Z' };
+    const { event } = await finished([anna, berta], [[0, 1, 12, 9]], deadline, async (entries) => {
+      for (const [at, faction] of ['amber', 'birch'].entries())
+        await asOwner(
+          database,
+          `insert into private.event_lists (player_id, version, code, verdict, facts) values ($1, 1, 'abc', '{}', $2)`,
+          [entries[at] ?? '', JSON.stringify({ faction, units: ['bear'], points: 100, release: 7 })],
+        );
+    });
+    expect((await ownGames(anna)).games).toMatchObject([{ own_faction: 'amber', opponent_faction: null }]);
+    await asOwner(database, 'alter table private.events disable trigger events_hold_deadline');
+    await asOwner(
+      database,
+      "update private.events set list_deadline = '2026-10-01', lists_shown_at = '2026-10-02' where id = $1",
+      [event],
+    );
+    await asOwner(database, 'alter table private.events enable trigger events_hold_deadline');
+    expect((await ownGames(anna)).games).toMatchObject([{ own_faction: 'amber', opponent_faction: 'birch' }]);
+  });
+
+  it('are the record’s again while an administrator hides the event', async () => {
+    await recordConfirmed(anna, berta, '2026-10-10T15:00:00Z');
+    const { event } = await finished([anna, berta], [[0, 1, 12, 9]]);
+    await asOwner(database, 'update private.events set is_hidden = true where id = $1', [event]);
+    expect(await ownGames(anna)).toMatchObject({ number: 1, games: [{ own_score: 5 }] });
+  });
+
+  it('name no banned rival', async () => {
+    await finished([anna, berta], [[0, 1, 12, 9]]);
+    await setProfile(database, berta, 'banned = true');
+    expect((await ownGames(anna)).games).toMatchObject([{ opponent_id: null, opponent_name: null }]);
   });
 });

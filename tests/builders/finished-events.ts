@@ -46,8 +46,15 @@ export function finishedEvents(database: Database, organiser: () => Account) {
     running,
     finish,
     /** The same, finished, with its games counted. The guest has the last seat. */
-    finished: async (players: readonly Account[], games: readonly FinishedGame[], body: object = {}) => {
+    finished: async (
+      players: readonly Account[],
+      games: readonly FinishedGame[],
+      body: object = {},
+      /** Done before the end, with the entries of the players. */
+      before: (seats: readonly string[]) => Promise<void> = async () => Promise.resolve(),
+    ) => {
       const made = await running(players, games, body);
+      await before(made.seats);
       await finish(made.event);
       return made;
     },

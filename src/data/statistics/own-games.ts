@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { type OwnGame, rivalOf } from '#domain/statistics/own/own-game.ts';
 import { callRest } from '#platform/backend/call-rest.ts';
 
-/** The recorded games of a player that count. */
+/** The recorded games of a player that count, and those of finished events. */
 export type OwnGames = {
   /** All of them; `games` holds the latest thousand at most, the newest first. */
   readonly number: number;
@@ -15,7 +15,7 @@ const game = v.pipe(
   v.object({
     id: v.string(),
     played_at: v.pipe(v.string(), v.isoTimestamp()),
-    mission: v.string(),
+    mission: line,
     feat: line,
     own_faction: line,
     opponent_faction: line,

@@ -16,8 +16,8 @@ export type OwnGame = {
   readonly id: string;
   /** Ms since 1970. */
   readonly at: number;
-  /** Ids of the catalogue. */
-  readonly mission: string;
+  /** Ids of the catalogue. The mission is null for a game of an event that told none. */
+  readonly mission: string | null;
   readonly feat: string | null;
   readonly faction: string | null;
   readonly rivalFaction: string | null;

@@ -30,13 +30,13 @@ describe('one’s own games', () => {
   });
 
   it('are filtered by period, mission and feat', () => {
-    const at = (days: number, mission = 'loot', feat: string | null = null) =>
+    const at = (days: number, mission: string | null = 'loot', feat: string | null = null) =>
       ({ at: 1000 * DAY - days * DAY, mission, feat }) as OwnGame;
-    const all = [at(1), at(100), at(400), at(1, 'expanse'), at(1, 'loot', 'banner')];
+    const all = [at(1), at(100), at(400), at(1, 'expanse'), at(1, 'loot', 'banner'), at(1, null)];
     const kept = (period: 'all' | 'year' | 'quarter', mission: string | null, feat: string | null) =>
       filterGames(all, { period, mission, feat }, 1000 * DAY).map((each) => all.indexOf(each));
-    expect(kept('all', null, null)).toEqual([0, 1, 2, 3, 4]);
-    expect(kept('year', null, null)).toEqual([0, 1, 3, 4]);
+    expect(kept('all', null, null)).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(kept('year', null, null)).toEqual([0, 1, 3, 4, 5]);
     expect(kept('quarter', 'loot', null)).toEqual([0, 4]);
     expect(kept('all', null, 'banner')).toEqual([4]);
   });

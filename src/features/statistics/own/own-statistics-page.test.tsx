@@ -140,6 +140,13 @@ describe('one’s own statistics', () => {
     expect(rows('Feats')).toHaveLength(1);
   });
 
+  it('count a game of an event that told no mission, under no mission', async () => {
+    open([recorded(0, 5, 3, { mission: null }), recorded(1, 5, 3)]);
+    await screen.findByRole('table', { name: 'Rivals' });
+    expect(rows('Rivals')).toEqual(['Berta2 won, 0 drawn, 0 lost Ø difference +22']);
+    await waitFor(() => expect(rows('Missions')).toEqual(['Loot1 won, 0 drawn, 0 lost Ø difference +21']));
+  });
+
   it('follow the filters of the address, and offer to clear those that let nothing through', async () => {
     const { user, address } = open(MANY, [], '/statistics/mine?mission=expanse&feat=fog');
     await user.click(await screen.findByRole('button', { name: 'Clear all filters' }));
