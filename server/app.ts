@@ -78,6 +78,7 @@ export function createApp({ site, backend, drawList, art = null, ...parts }: App
       app.get('/shared-list/:name/preview.png', pictures);
       app.get('/community-lists/:name/preview.png', pictures);
       app.get('/report/:name/preview.png', pictures);
+      app.get('/events/:name/preview.png', pictures);
     }
     app.get('/s/:id', sendShortLink(backend.readShortLink));
     app.use(unfurl(pages, cards));

@@ -9,12 +9,26 @@ import { WINTER_RAID_CODE as CODE } from '#tests/builders/winter-raid.ts';
 import { createLog } from '../log.ts';
 import { factionNames } from './faction-names.ts';
 import { linkPictures } from './link-pictures.ts';
+import type { EventCard } from './public-event.ts';
 import type { ReportCard } from './report-card.ts';
 import { unfurl } from './unfurl.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
 const GAME = '5f0dc3a1-6c4d-4a9c-9b2e-6f3a0f1f2d11';
+
+const EVENT = '7f2c1c9e-7f3d-4d0a-9a54-0b6f6f0a7f22';
+const event: EventCard = {
+  name: 'Winter Open',
+  state: 'open',
+  startsAt: new Date('2027-01-16T08:00:00Z'),
+  zone: 'Europe/Helsinki',
+  place: null,
+  city: 'Turku',
+  country: 'FI',
+  seats: 8,
+  taken: 3,
+};
 
 const parts = {
   publicUrl: null,
@@ -28,6 +42,7 @@ const parts = {
     ] as const;
     return Promise.resolve(id === GAME ? { scenario: 'Loot', date: '', sides } : null);
   },
+  readEvent: async (id: string): Promise<EventCard | null> => Promise.resolve(id === EVENT ? event : null),
   newest: allDrawings(ROOT, null).newest,
 };
 const html = '<!doctype html><head><title>Muster</title></head>';
@@ -42,6 +57,7 @@ function app(draw: (svg: string) => Promise<Buffer>): Hono {
   hono.get('/shared-list/:name/preview.png', linkPictures(parts, draw));
   hono.get('/community-lists/:name/preview.png', linkPictures(parts, draw));
   hono.get('/report/:name/preview.png', linkPictures(parts, draw));
+  hono.get('/events/:name/preview.png', linkPictures(parts, draw));
   hono.use(unfurl(new Map([['/index.html', page]]), parts));
   return hono;
 }
@@ -80,8 +96,23 @@ describe('the picture of a list for chats', () => {
     expect(drawn[0]?.match(/clip-path="url\(#round\)"/g)).toHaveLength(1);
   });
 
+  it('shows how full an event is, where its page says, with commanders of every faction', async () => {
+    const drawn: string[] = [];
+    const site = app((svg) => Promise.resolve(Buffer.from(String(drawn.push(svg)))));
+    const text = await (await site.request(`http://muster.localhost/events/${EVENT}`)).text();
+    const address = /property="og:image" content="([^"]+)"/.exec(text)?.[1] ?? '';
+    expect(address).toBe(`http://muster.localhost/events/${EVENT}/preview.png`);
+    const answers = [await site.request(address), await site.request(address)];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(drawn).toHaveLength(1);
+    expect(drawn[0]?.match(/clip-path="url\(#round\)"/g)).toHaveLength(8);
+    expect(drawn[0]).toContain('id="taken" fill="#d9b45b" d="M64 350h158v28');
+  });
+
   it.each([
     '/shared-list/nonsense',
+    '/events/new',
+    '/events/00000000-0000-4000-8000-000000000000',
     '/report/nonsense',
     '/community-lists/00000000-0000-4000-8000-000000000000',
   ])('is the general one for %s, which is no list', async (path) => {

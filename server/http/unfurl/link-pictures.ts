@@ -3,10 +3,12 @@ import { listPreviewSvg } from '#art/logo/list-preview.ts';
 import { portraitArt } from '#art/portrait/portrait.ts';
 import { rasterise } from '#art/render/rasterise.ts';
 import type { Catalogue } from '#domain/catalogue/types.ts';
+import { eventSvg } from '#server/art/event-svg.ts';
 import { createDrawingQueue, TooManyWaiting } from '#server/art/one-at-a-time.ts';
 import { reportSvg } from '#server/art/report-svg.ts';
 import { authorLine, factsLine, type ListCard } from './list-card.ts';
-import { type LinkCards, listAt, reportAt } from './unfurl.ts';
+import { eventWords } from './public-event.ts';
+import { eventAt, type LinkCards, listAt, reportAt } from './unfurl.ts';
 
 const RASTER = { width: 1200, quality: { jpg: 82, webp: 80, avif: 55 } } as const;
 /** Each takes about a quarter of a second; requests beyond this number get the general picture. */
@@ -15,9 +17,10 @@ const MOST_WAITING = 8;
 const MOST_KEPT = 40;
 
 /**
- * Responds to /shared-list/:code/preview.png, /community-lists/:id/preview.png and
- * /report/:game/preview.png with a picture for chats. Sends the general picture for a list or
- * report that does not exist, and while too many are being rendered.
+ * Responds to /shared-list/:code/preview.png, /community-lists/:id/preview.png,
+ * /report/:game/preview.png and /events/:id/preview.png with a picture for chats. Sends the general
+ * picture for a list, report or event that a visitor does not see, and while too many are being
+ * rendered.
  */
 export function linkPictures(
   parts: LinkCards & Required<Pick<LinkCards, 'newest'>>,
@@ -56,6 +59,11 @@ async function drawingAt(
 ): Promise<Drawing | null> {
   const report = await reportAt(place, name, parts, c);
   if (report !== null) return { key: JSON.stringify(report), svg: (all) => reportSvg(report, all) };
+  const event = await eventAt(place, name, parts, c);
+  if (event !== null) {
+    const drawn = { name: event.name, ...eventWords(event) };
+    return { key: JSON.stringify(drawn), svg: (all) => eventSvg(drawn, all) };
+  }
   const card = await listAt(place, name, parts, c);
   return card === null ? null : { key: JSON.stringify(card), svg: (all) => svgOf(card, all) };
 }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Account, createAccount, testDatabase } from '#tests/builders/database.ts';
 import { EVENT, eventCalls } from '#tests/builders/event-calls.ts';
-import { type EventCard, eventTexts, publicEvents } from './public-event.ts';
+import { type EventCard, eventTexts, eventWords, publicEvents } from './public-event.ts';
 
 const database = testDatabase();
 let organiser: Account;
@@ -55,5 +55,7 @@ describe('the card of an event', () => {
     ['cancelled', 'Cancelled'],
   ])('tells of an event that is %s', (state, words) => {
     expect(eventTexts({ ...known, state }).description).toContain(` · ${words}`);
+    expect(eventWords({ ...known, state }).taken).toBeNull();
+    expect(eventWords(known).taken).toBe(3 / 8);
   });
 });

@@ -51,17 +51,24 @@ const STATES: Readonly<Record<string, string>> = {
   cancelled: 'Cancelled',
 };
 
-/** Title and description of an event's page. English: who reads the card is not known. */
-export function eventTexts({ name, state, startsAt, zone, place, city, country, seats, taken }: EventCard) {
-  const where = [place, city, countryName(country)].filter((part) => part !== null).join(', ');
-  const facts = [
-    dateIn(startsAt, zone),
-    where,
-    STATES[state] ?? `${String(taken)} of ${String(seats)} seats taken`,
-  ];
+/** An event in the words of its card. English: who reads the card is not known. */
+export function eventWords({ state, startsAt, zone, place, city, country, seats, taken }: EventCard) {
+  const words = STATES[state];
   return {
-    title: `${name} – Muster`,
-    description: `Event: ${facts.filter((fact) => fact !== '').join(' · ')}`,
+    day: dateIn(startsAt, zone),
+    where: [place, city, countryName(country)].filter((part) => part !== null).join(', '),
+    facts: words ?? `${String(taken)} of ${String(seats)} seats taken`,
+    /** The share of its seats that are taken; null once nobody looks for a seat. */
+    taken: words === undefined ? taken / Math.max(1, seats) : null,
+  };
+}
+
+/** Title and description of an event's page. */
+export function eventTexts(event: EventCard) {
+  const { day, where, facts } = eventWords(event);
+  return {
+    title: `${event.name} – Muster`,
+    description: `Event: ${[day, where, facts].filter((fact) => fact !== '').join(' · ')}`,
   };
 }
 

@@ -37,7 +37,7 @@ export type LinkCards = {
   /** Without it events have the app's own card. */
   readonly readEvent?: ReadEvent;
   /**
-   * The catalogue as it is now, and its release: for pictures of lists and reports
+   * The catalogue as it is now, and its release: for pictures of lists, reports and events
    * (link-pictures.ts), and for the mark of a list that breaks a rule. Without it the general
    * picture stands for each.
    */
@@ -72,7 +72,7 @@ export function unfurl(site: Site, parts: LinkCards): MiddlewareHandler {
     const language = languageFor(c.req.query('lang'), c.req.header('accept-language'));
     const card = await textsOf(path, parts, c);
     if (card === null) return next();
-    const isDrawn = parts.newest !== undefined && !path.startsWith('/events/');
+    const isDrawn = parts.newest !== undefined;
     const own = pageAt(LIST_PAGES.fileOf(path, language));
     const { pathname } = new URL(c.req.url);
     const list = own === null ? null : ((await parts.drawList?.(pathname, language, c)) ?? null);
@@ -119,7 +119,7 @@ export async function reportAt(
 }
 
 /** The event that an address leads to; null for none. */
-async function eventAt(
+export async function eventAt(
   place: string | undefined,
   name: string,
   { readEvent }: LinkCards,
