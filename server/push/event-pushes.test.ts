@@ -47,6 +47,7 @@ const CASES = [
   ['event-result', 'report', '/rounds/3'],
   ['event-result', 'disputed', '/rounds/3'],
   ['event-result', 'decided', '/rounds/3'],
+  ['event-result', 'time-up', '/rounds/3'],
 ] as const;
 
 describe.each(CASES)('a message about an event: %s, %s', (kind, variant, page) => {
@@ -80,6 +81,15 @@ describe('a message about a table', () => {
     expect(write('event-table', null, { who: null, about })).toMatchObject({
       title: 'Round 3',
       body: 'Against your rival.',
+    });
+  });
+});
+
+describe('a message about the end of a round', () => {
+  it('names the round and the event, and nobody', () => {
+    expect(write('event-result', 'time-up', { who: null })).toMatchObject({
+      title: 'Round 3: time is up',
+      body: 'Report your result at “Winter Open”.',
     });
   });
 });

@@ -19,6 +19,7 @@ export type EventPushWords = {
   readonly reported: (who: string, round: string) => Words;
   readonly disputed: (who: string, round: string) => Words;
   readonly decided: (round: string, event: string) => Words;
+  readonly timeUp: (round: string, event: string) => Words;
 };
 
 const problemsIn = (count: number) => (count === 1 ? '1 problem' : `${String(count)} problems`);
@@ -49,6 +50,7 @@ const ENGLISH: EventPushWords = {
   reported: (who, round) => [`${who} reported the result of round ${round}`, 'Open it to confirm it.'],
   disputed: (who, round) => [`Two results of round ${round}`, `${who} reported another one than you.`],
   decided: (round, event) => [`The result of round ${round} is decided`, `By the organisers of “${event}”.`],
+  timeUp: (round, event) => [`Round ${round}: time is up`, `Report your result at “${event}”.`],
 };
 
 const SPANISH: EventPushWords = {
@@ -78,6 +80,7 @@ const SPANISH: EventPushWords = {
     `El resultado de la ronda ${round} está decidido`,
     `Lo decidió la organización de «${event}».`,
   ],
+  timeUp: (round, event) => [`Ronda ${round}: se acabó el tiempo`, `Comunica tu resultado en «${event}».`],
 };
 
 const FRENCH: EventPushWords = {
@@ -118,6 +121,10 @@ const FRENCH: EventPushWords = {
   decided: (round, event) => [
     `Le résultat de la ronde ${round} est décidé`,
     `Par l’organisation de «\u00a0${event}\u00a0».`,
+  ],
+  timeUp: (round, event) => [
+    `Ronde ${round}\u00a0: le temps est écoulé`,
+    `Annoncez votre résultat à «\u00a0${event}\u00a0».`,
   ],
 };
 

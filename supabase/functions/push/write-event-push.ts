@@ -40,6 +40,7 @@ function wordsOf(push: DuePush, words: EventPushWords, { line, who }: Names) {
     }
     case 'event-result':
       if (variant === 'decided') return words.decided(about.round, event);
+      if (variant === 'time-up') return words.timeUp(about.round, event);
       return variant === 'disputed' ? words.disputed(who, about.round) : words.reported(who, about.round);
     default:
       return null;

@@ -102,7 +102,7 @@ function useKindWords(): Readonly<
     },
     'event-result': {
       label: t`Events: my result`,
-      description: t`Your rival reported one, or the organisers decided it.`,
+      description: t`Your rival reported one, the organisers decided it, or time is up without one.`,
     },
   };
 }
