@@ -1,7 +1,10 @@
 import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Lazy } from '#components/lazy/lazy.tsx';
+import { gameOfTable } from '#data/events/table/table-notes.ts';
 import type { RunningEvent } from '#data/events/use-running-event.ts';
+import { newReport } from '#domain/events/log/new-report.ts';
 import { ownReport } from '#domain/events/log/own-report.ts';
 import type { EventGame, EventRound } from '#domain/events/log/types.ts';
 import type { PairingResult } from '#domain/events/types.ts';
@@ -12,8 +15,9 @@ import { ReportState } from './report-state.tsx';
 import { ResultFields, useResultFields } from './result-fields.tsx';
 import styles from './rounds.module.css';
 
-/** The games of this device come with it. */
+/** The games of this device come with them. */
 const loadPlayTable = async () => (await import('./play-table.tsx')).PlayTable;
+const loadKeptResult = async () => (await import('#data/events/table/kept-result.ts')).keptResult;
 
 type MyGameProps = {
   running: RunningEvent;
@@ -75,40 +79,54 @@ type ReportProps = {
 function Report({ event, round, game, me, other }: ReportProps) {
   const act = useDoInEvent(event.id);
   const nameOf = usePlayerNames(event);
-  const [isTyping, setTyping] = useState(false);
+  /** Null while nothing is typed. `hasGame`: this device has a game of the table. */
+  const [typing, setTyping] = useState<{ readonly hasGame: boolean } | null>(null);
   const { one } = game;
   const seen = ownReport(game, me);
   const names = [nameOf(one), nameOf(other)] as const;
+  const named = { round: round.number, one, other };
+  const kept = useQuery({
+    queryKey: ['events', 'kept-result', event.id, named],
+    queryFn: async () => (await loadKeptResult())({ event: event.id, ...named }),
+    enabled: typing?.hasGame === true,
+    retry: false,
+    gcTime: 0,
+    staleTime: 0,
+  });
   const report = (result: PairingResult) => {
-    if (act({ kind: 'report', round: round.number, one, other, result })) setTyping(false);
+    if (act(newReport(named, result, kept.data ?? null))) setTyping(null);
   };
-  if (isTyping && seen.kind !== 'decided') {
-    const before = seen.own ?? seen.theirs;
+  const isReady = typing !== null && !(typing.hasGame && kept.isPending);
+  if (isReady && seen.kind !== 'decided') {
+    const played = seen.own === null ? (kept.data?.result ?? null) : null;
+    const before = seen.own ?? played ?? seen.theirs;
     return (
       <ReportForm
         names={names}
         own={me === one ? 'one' : 'other'}
         before={before}
+        isPlayed={played !== null}
         onReport={report}
-        onCancel={() => setTyping(false)}
+        onCancel={() => setTyping(null)}
       />
     );
   }
   const rival = me === one ? names[1] : names[0];
-  return (
-    <ReportState seen={seen} names={names} rival={rival} onReport={report} onType={() => setTyping(true)} />
-  );
+  const type = () => setTyping({ hasGame: gameOfTable({ event: event.id, ...named }) !== null });
+  return <ReportState seen={seen} names={names} rival={rival} onReport={report} onType={type} />;
 }
 
 type ReportFormProps = {
   names: readonly [string, string];
   own: 'one' | 'other';
   before: PairingResult | null;
+  /** `before` is how the game on this device ended. */
+  isPlayed: boolean;
   onReport: (result: PairingResult) => void;
   onCancel: () => void;
 };
 
-function ReportForm({ names, own, before, onReport, onCancel }: ReportFormProps) {
+function ReportForm({ names, own, before, isPlayed, onReport, onCancel }: ReportFormProps) {
   const fields = useResultFields(before);
   const { result } = fields;
   return (
@@ -119,6 +137,11 @@ function ReportForm({ names, own, before, onReport, onCancel }: ReportFormProps)
         if (result !== null) onReport(result);
       }}
     >
+      {isPlayed && (
+        <p className={styles.muted}>
+          <Trans>These points are from the game on this device.</Trans>
+        </p>
+      )}
       <ResultFields fields={fields} names={names} own={own} />
       <div className={styles.actions}>
         <Button type="submit" variant="primary" icon="check" disabled={result === null}>
