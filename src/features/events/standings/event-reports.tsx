@@ -43,9 +43,9 @@ export function EventReports({ running }: { running: RunningEvent }) {
 function ReportRow({ report, running }: { report: EventReport; running: RunningEvent }) {
   const { event, progress } = running;
   const nameOf = usePlayerNames(event);
-  const { round, one, other, game } = report;
+  const { round: number, one, other, game } = report;
   const [first, second] = [nameOf(one), nameOf(other)];
-  const games = progress.rounds.find(({ number }) => number === round)?.games ?? [];
+  const games = progress.rounds.find((round) => round.number === number)?.games ?? [];
   const result = games.find((each) => each.one === one && each.other === other)?.result ?? null;
   return (
     <li>
@@ -55,7 +55,7 @@ function ReportRow({ report, running }: { report: EventReport; running: RunningE
         </Trans>
       </Link>
       <span className={styles.note}>
-        {round > event.rounds ? <FinalName event={event} number={round} /> : <Trans>Round {round}</Trans>}
+        {number > event.rounds ? <FinalName event={event} number={number} /> : <Trans>Round {number}</Trans>}
         {result !== null && ` · ${scoreWords(result)}`}
       </span>
     </li>
