@@ -130,6 +130,30 @@ describe('one’s own games of events', () => {
     });
   });
 
+  it('count the game of a table once, whatever else the two recorded that day', async () => {
+    await recordConfirmed(anna, berta, '2026-10-10T09:00:00Z');
+    await recordConfirmed(anna, berta, '2026-09-01T15:00:00Z');
+    const { event } = await finished([anna, berta], [[0, 1, 12, 9]], {}, async ([one = '', other = '']) => {
+      await asOwner(
+        database,
+        `insert into private.table_games (game_id, event_id, round, one_id, other_id, one_score, other_score)
+         select r.game_id, s.event_id, 1, $1, $2, 12, 9
+         from private.event_players s join game_results r on r.user_id = s.user_id and r.played_at = '2026-09-01T15:00:00Z'
+         where s.id = $1`,
+        [one, other],
+      );
+    });
+    const rest = { number: 2, games: [{ own_score: 12 }, { played_at: '2026-10-10T09:00:00+00:00' }] };
+    expect(await ownGames(anna)).toMatchObject(rest);
+    // A table that nobody confirmed is as one without a game.
+    await asOwner(database, 'update private.table_games set one_score = null, other_score = null');
+    await asOwner(database, 'select private.match_event_games($1, null, null)', [event]);
+    expect(await ownGames(anna)).toMatchObject({
+      number: 2,
+      games: [{ own_score: 12 }, { played_at: '2026-09-01T15:00:00+00:00' }],
+    });
+  });
+
   it('tell the own faction at once, and the rival’s when the event shows its lists', async () => {
     await asOwner(database, "insert into factions (id, name) values ('amber', 'Amber'), ('birch', 'Birch')");
     const deadline = { list_deadline: '2099-01-01T00:00:00Z', lists_shown_at: '2099-02-01T00:00:00Z' };
