@@ -15,9 +15,11 @@ const PACKABLE = /^\/assets\/.*\.(?:js|css)$/;
 
 /**
  * Marks the files that the first pages need, and writes the code and styles of all others into
- * packs under assets/. Returns the files with the address of their pack.
+ * packs under assets/. Returns the files with the address of their pack, sorted: the order in which
+ * a folder lists its files differs between machines, and a build must not.
  */
-export function inPacks<File extends ShellFile>(files: readonly File[], dist: string): File[] {
+export function inPacks<File extends ShellFile>(listed: readonly File[], dist: string): File[] {
+  const files = listed.toSorted((a, b) => (a.url < b.url ? -1 : 1));
   const first = firstFiles(dist);
   const isFirst = ({ url }: ShellFile) => first.has(url);
   const packable = files.filter((file) => PACKABLE.test(file.url) && !isFirst(file));
