@@ -4,15 +4,16 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ROOT } from '../bare/toolchain.mjs';
 import { changesIn } from './changelog-text.ts';
 import { subjectProblem } from './commit-subject.ts';
 import { subjectsSince } from './since-release.ts';
 
-const changelog = readFileSync(join(import.meta.dirname, '../..', 'CHANGELOG.md'), 'utf8');
+const changelog = readFileSync(join(ROOT, 'CHANGELOG.md'), 'utf8');
 
 function subjects(): readonly string[] {
   try {
-    return subjectsSince(changesIn(changelog));
+    return subjectsSince(ROOT, changesIn(changelog));
   } catch {
     return [];
   }

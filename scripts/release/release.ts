@@ -1,48 +1,54 @@
 /**
- * npm run release -- 0.8.0: makes a version. Sets it in package.json and the lockfile, and heads
- * CHANGELOG.md with what was committed since the last one: features and fixes, a line each. The
- * build serves both as /version.json and /CHANGELOG.md. Look through the lines before you commit
- * them: players read them.
+ * Makes a release in two steps: `npm run release -- 0.8.0` writes version and changelog, and
+ * `npm run release -- tag` builds twice, commits, tags and writes the files to offer. `npm run
+ * release -- check [<commit>]` only builds a commit twice. See docs/operating.md, "Versions".
  */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { addRelease, changesIn } from './changelog-text.ts';
-import { subjectsSince } from './since-release.ts';
+import { npmCommand, ROOT, run } from '../bare/toolchain.mjs';
+import { createHash } from 'node:crypto';
+import { hashList } from './folder-hashes.ts';
+import { prepareRelease, type Report } from './prepare-release.ts';
+import { buildTwice } from './same-build.ts';
+import { tagRelease } from './tag-release.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
-const CHANGELOG = join(ROOT, 'CHANGELOG.md');
+const USAGE =
+  'Usage: npm run release -- 0.8.0, then npm run release -- tag; or npm run release -- check [<commit>]';
 
-function fail(message: string): never {
-  console.error(message);
-  process.exit(1);
+async function release(args: readonly string[]): Promise<Report> {
+  const [command = '', commit = 'HEAD'] = args;
+  if (/^\d+\.\d+\.\d+$/.test(command) && args.length === 1)
+    return prepareRelease(ROOT, command, new Date().toISOString().slice(0, 10));
+  if (command === 'tag' && args.length === 1)
+    return tagRelease(ROOT, { buildTwice, npmBill, say: (line) => console.log(line) });
+  if (command === 'check' && args.length <= 2) return checkBuild(commit);
+  return { code: 1, lines: [USAGE] };
 }
 
-/** Replaces the version where the file names its own, and nowhere else. */
-function setVersion(file: string, times: number, from: string, to: string): void {
-  const path = join(ROOT, file);
-  let left = times;
-  const text = readFileSync(path, 'utf8').replaceAll(`"version": "${from}"`, (found) => {
-    left -= 1;
-    return left >= 0 ? `"version": "${to}"` : found;
-  });
-  writeFileSync(path, text);
+async function checkBuild(commit: string): Promise<Report> {
+  const builds = await buildTwice(ROOT, commit);
+  if (!builds.isSame) return { code: 1, lines: builds.lines };
+  const hash = createHash('sha256').update(hashList(builds.hashes, 'dist')).digest('hex');
+  return {
+    code: 0,
+    lines: [`Both builds have the same ${String(builds.hashes.size)} files. Hash of their list: ${hash}`],
+  };
 }
 
-const version = process.argv[2] ?? '';
-if (!/^\d+\.\d+\.\d+$/.test(version)) fail('Usage: npm run release -- 0.8.0');
-const manifest: unknown = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
-const current =
-  typeof manifest === 'object' && manifest !== null && 'version' in manifest ? String(manifest.version) : '';
-const before = readFileSync(CHANGELOG, 'utf8');
-if (before.includes(`## [${version}]`)) fail(`CHANGELOG.md has ${version} already.`);
-
-const subjects = subjectsSince(changesIn(before));
-const day = new Date().toISOString().slice(0, 10);
-writeFileSync(CHANGELOG, addRelease(before, { version, day, subjects }));
-if (current !== version) {
-  setVersion('package.json', 1, current, version);
-  setVersion('package-lock.json', 2, current, version);
+/** Lists the packages of every platform, whatever is installed here. */
+async function npmBill(root: string): Promise<string> {
+  const npm = npmCommand();
+  const args = [
+    'sbom',
+    '--sbom-format=cyclonedx',
+    '--sbom-type=application',
+    '--package-lock-only',
+    '--loglevel=error',
+  ];
+  const command = [...npm.args, '--prefix', root, ...args];
+  const { code, output } = await run(npm.command, command, { shell: npm.shell });
+  if (code !== 0) throw new Error(`npm sbom failed: ${output.trim()}`);
+  return output;
 }
-console.log(
-  `CHANGELOG.md begins with ${version}. Read it, then: git commit -am "chore: ${version}" && git tag v${version}`,
-);
+
+const { code, lines } = await release(process.argv.slice(2));
+for (const line of lines) (code === 0 ? console.log : console.error)(line);
+process.exitCode = code;
