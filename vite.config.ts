@@ -5,6 +5,7 @@ import customMedia from 'postcss-custom-media';
 import type { CSSOptions, Plugin, PluginOption } from 'vite';
 import { defineConfig } from 'vite';
 import { dataPlugin } from './scripts/build/vite-data.ts';
+import { licencesPlugin } from './scripts/build/vite-licences.ts';
 import { messagesPlugin } from './scripts/build/vite-messages.ts';
 import { pagesPlugin } from './scripts/build/vite-pages.ts';
 import { pwaPlugins } from './scripts/build/vite-pwa.ts';
@@ -105,7 +106,7 @@ export const css: CSSOptions = {
 };
 
 export default defineConfig({
-  plugins: [...vitePlugins(), pagesPlugin(), ...pwaPlugins(), backendNotice],
+  plugins: [...vitePlugins(), pagesPlugin(), licencesPlugin(), ...pwaPlugins(), backendNotice],
   server: {
     proxy: {
       '^/(?:(?:rest|auth|functions|admin)/v1/|backend\\.json|art/(?:.+\\.\\w+|draft-card|report-picture)$)':

@@ -102,7 +102,8 @@ function MadeOf() {
     <p>
       <Trans>
         Code, drawings and texts are our own and open source under the MIT licence. The typefaces are Fraunces
-        and Source Sans 3, under the SIL Open Font Licence.
+        and Source Sans 3, under the SIL Open Font Licence. Libraries by others are listed with{' '}
+        <a href="/licences.txt">their licences</a>.
       </Trans>
     </p>
   );

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import type { Plugin } from 'vite';
+
+const MANIFEST = v.object({ name: v.string(), version: v.string(), license: v.optional(v.string()) });
+const NOTICE_FILE = /^(?:licen[cs]e|notice|copying)/i;
+
+/** Writes /licences.txt: the licences of the libraries whose code is in the app. */
+export function licencesPlugin(): Plugin {
+  return {
+    name: 'licences',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const modules = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
+      this.emitFile({ type: 'asset', fileName: 'licences.txt', source: licencesOf(modules) });
+    },
+  };
+}
+
+/**
+ * Returns the licence texts of the packages that modules belong to, each once, sorted. Modules that
+ * the bundler made up begin with a zero and have no package.
+ */
+export function licencesOf(modules: readonly string[]): string {
+  const folders = new Set(
+    modules.flatMap((id) => /^[^\0].*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(id) ?? []),
+  );
+  const notices = [...folders].map(noticeOf).toSorted();
+  return [
+    'The libraries in Muster, with their licences. Those of its fonts are in /fonts.\n',
+    ...notices,
+  ].join(`\n${'-'.repeat(80)}\n\n`);
+}
+
+function noticeOf(folder: string): string {
+  const { name, version, license } = v.parse(
+    MANIFEST,
+    JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')),
+  );
+  const texts = readdirSync(folder)
+    .filter((file) => NOTICE_FILE.test(file))
+    .toSorted()
+    .map((file) => `\n${readFileSync(join(folder, file), 'utf8').trim()}\n`);
+  return [`${name} ${version}: ${license ?? 'see below'}\n`, ...texts].join('');
+}
