@@ -75,6 +75,8 @@ export function pwaPlugins(): PluginOption[] {
       filename: 'sw.ts',
       injectRegister: false,
       manifest,
+      // Their list comes in the order of a folder; `ICONS` names those that are kept.
+      includeManifestIcons: false,
       injectManifest: {
         injectionPoint: 'self.SHELL_FILES',
         globPatterns: ['**/*.{js,css,html,woff2,svg,md}', ICONS, 'factions.json', '*.webmanifest'],
