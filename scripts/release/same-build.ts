@@ -22,9 +22,12 @@ const ELSEWHERE = {
 
 /**
  * Builds a commit twice from fresh clones and compares each file of dist. The second build runs as
- * on another machine. Takes minutes. Clones that differ are kept, and the lines say where.
+ * on another machine. Takes minutes. Clones that differ are kept, and the lines say where. `name`:
+ * a commit as git names it.
  */
-export async function buildTwice(root: string, commit: string): Promise<TwoBuilds> {
+export async function buildTwice(root: string, name: string): Promise<TwoBuilds> {
+  const commit = commitOf(root, name);
+  if (commit === null) return { isSame: false, lines: [`There is no commit ${name}.`] };
   const folder = mkdtempSync(join(tmpdir(), 'muster-same-build-'));
   const [first, second] = [join(folder, 'first'), join(folder, 'the second build')];
   const failure =
@@ -43,6 +46,15 @@ export async function buildTwice(root: string, commit: string): Promise<TwoBuild
   const shown = differences.slice(0, MOST_DIFFERENCES);
   const count = `${String(differences.length)} of ${String(hashes.size)} files differ. Both clones are in ${folder}.`;
   return { isSame: false, lines: [...shown, count] };
+}
+
+/** Returns the hash of a commit, as a branch may move on between two builds; null without one. */
+function commitOf(root: string, name: string): string | null {
+  try {
+    return git(root, 'rev-parse', '--verify', `${name}^{commit}`);
+  } catch {
+    return null;
+  }
 }
 
 /** Returns what went wrong, or null. */
