@@ -5,7 +5,7 @@ import customMedia from 'postcss-custom-media';
 import type { CSSOptions, Plugin, PluginOption } from 'vite';
 import { defineConfig } from 'vite';
 import { dataPlugin } from './scripts/build/vite-data.ts';
-import { licencesPlugin } from './scripts/build/vite-licences.ts';
+import { licencesPlugins } from './scripts/build/vite-licences.ts';
 import { messagesPlugin } from './scripts/build/vite-messages.ts';
 import { pagesPlugin } from './scripts/build/vite-pages.ts';
 import { pwaPlugins } from './scripts/build/vite-pwa.ts';
@@ -105,14 +105,17 @@ export const css: CSSOptions = {
   postcss: { plugins: [globalData({ files: ['src/ui/breakpoints.css'] }), customMedia()] },
 };
 
+const licences = licencesPlugins();
+
 export default defineConfig({
-  plugins: [...vitePlugins(), pagesPlugin(), licencesPlugin(), ...pwaPlugins(), backendNotice],
+  plugins: [...vitePlugins(), pagesPlugin(), licences.ofApp, ...pwaPlugins(), backendNotice],
   server: {
     proxy: {
       '^/(?:(?:rest|auth|functions|admin)/v1/|backend\\.json|art/(?:.+\\.\\w+|draft-card|report-picture)$)':
         BACKEND,
     },
   },
+  worker: { plugins: () => [licences.ofWorkers()] },
   build: {
     target: 'es2022',
     sourcemap: false,

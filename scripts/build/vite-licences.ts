@@ -1,20 +1,31 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
 const MANIFEST = v.object({ name: v.string(), version: v.string(), license: v.optional(v.string()) });
 const NOTICE_FILE = /^(?:licen[cs]e|notice|copying)/i;
 
-/** Writes /licences.txt: the licences of the libraries whose code is in the app. */
-export function licencesPlugin(): Plugin {
+/**
+ * Writes /licences.txt: the licences of the libraries whose code is in the app. Workers are built
+ * apart and before the app: their plugin only notes which modules they have.
+ */
+export function licencesPlugins(): { readonly ofApp: Plugin; readonly ofWorkers: () => Plugin } {
+  const modules = new Set<string>();
+  const note = (bundle: Rolldown.OutputBundle) => {
+    for (const file of Object.values(bundle))
+      if (file.type === 'chunk') for (const id of file.moduleIds) modules.add(id);
+  };
   return {
-    name: 'licences',
-    apply: 'build',
-    generateBundle(_, bundle) {
-      const modules = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
-      this.emitFile({ type: 'asset', fileName: 'licences.txt', source: licencesOf(modules) });
+    ofApp: {
+      name: 'licences',
+      apply: 'build',
+      generateBundle(_, bundle) {
+        note(bundle);
+        this.emitFile({ type: 'asset', fileName: 'licences.txt', source: licencesOf([...modules]) });
+      },
     },
+    ofWorkers: () => ({ name: 'licences-of-workers', generateBundle: (_, bundle) => note(bundle) }),
   };
 }
 
