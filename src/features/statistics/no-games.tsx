@@ -1,23 +1,22 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from 'react-router';
-import { paths } from '#platform/paths.ts';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 
-/** Stands in for figures while there are none. `onClear` is null without a filter. */
-export function NoGames({ onClear }: { onClear: (() => void) | null }) {
-  const { t } = useLingui();
+type NoGamesProps = {
+  title: string;
+  /** Clears the filters; null without any. */
+  onClear: (() => void) | null;
+  /** The way in which games come in, for a reader who has set no filter. */
+  children: ReactNode;
+};
+
+/** Stands in for figures while there are none. */
+export function NoGames({ title, onClear, children }: NoGamesProps) {
   return (
-    <EmptyState title={t`Not enough confirmed games yet`} headingLevel={2} icon="dice">
+    <EmptyState title={title} headingLevel={2} icon="dice">
       {onClear === null ? (
-        <>
-          <p>
-            <Trans>Play on two phones, or record a game: it counts once both confirm it.</Trans>
-          </p>
-          <Button variant="primary" icon="map" render={<Link to={paths.missions()} />}>
-            <Trans>Choose a mission</Trans>
-          </Button>
-        </>
+        children
       ) : (
         <>
           <p>

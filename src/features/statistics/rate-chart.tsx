@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { WinRate } from '#domain/statistics/rates.ts';
-import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
+import { FigureChart } from './figure-chart.tsx';
 import { RateBar } from './rate-bar.tsx';
 import type { RateRow } from './rate-rows.ts';
 import styles from './statistics.module.css';
@@ -13,43 +13,16 @@ type RateChartProps = {
   rows: readonly RateRow[];
 };
 
-/**
- * Win rates as a table with a bar in each row: the interval from its low to its high end, the rate
- * as a mark in it, and half as a line behind all of them (docs/decisions/102).
- */
+/** Win rates with their intervals. */
 export function RateChart({ title, label, rows }: RateChartProps) {
-  const number = useCount();
-  return (
-    <table className={styles.chart}>
-      <caption>
-        <VisuallyHidden>{title}</VisuallyHidden>
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">{label}</th>
-          <th scope="col">
-            <Trans>Games won, and range</Trans>
-          </th>
-          <th scope="col" className={styles.number}>
-            <Trans>Games</Trans>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.key} data-faction={row.faction}>
-            <th scope="row">
-              <RowName name={row.name} rival={row.rival} />
-            </th>
-            <td>
-              <RateCell rate={row.rate} />
-            </td>
-            <td className={styles.number}>{number(row.figure.games)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+  const charted = rows.map(({ key, faction, name, rival, rate, figure }) => ({
+    key,
+    faction,
+    name: <RowName name={name} rival={rival} />,
+    won: <RateCell rate={rate} />,
+    games: figure.games,
+  }));
+  return <FigureChart title={title} label={label} rows={charted} />;
 }
 
 /** The name of a row: a faction, or a faction against another. */

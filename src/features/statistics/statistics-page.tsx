@@ -6,8 +6,10 @@ import { Waiting } from '#components/waiting/waiting.tsx';
 import { WithQueries } from '#data/query/with-queries.tsx';
 import { statisticsQuery } from '#data/statistics/game-statistics.ts';
 import { useMissions } from '#data/use-missions.ts';
+import { paths } from '#platform/paths.ts';
 import { statisticsPaths } from '#platform/statistics-paths.ts';
 import { useLanguage } from '#platform/use-language.ts';
+import { Button } from '#ui/button/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { AboutFigures } from './about-figures.tsx';
 import { GameFilters } from './game-filters.tsx';
@@ -56,10 +58,24 @@ function Content() {
       {error !== null && data === undefined && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {data !== undefined &&
         (data === null || data.games === 0 ? (
-          <NoGames onClear={model.isFiltered ? model.clear : null} />
+          <NoConfirmedGames onClear={model.isFiltered ? model.clear : null} />
         ) : (
           <StatisticsFigures statistics={data} missions={missions} />
         ))}
     </>
+  );
+}
+
+function NoConfirmedGames({ onClear }: { onClear: (() => void) | null }) {
+  const { t } = useLingui();
+  return (
+    <NoGames title={t`Not enough confirmed games yet`} onClear={onClear}>
+      <p>
+        <Trans>Play on two phones, or record a game: it counts once both confirm it.</Trans>
+      </p>
+      <Button variant="primary" icon="map" render={<Link to={paths.missions()} />}>
+        <Trans>Choose a mission</Trans>
+      </Button>
+    </NoGames>
   );
 }

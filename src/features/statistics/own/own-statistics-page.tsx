@@ -17,11 +17,11 @@ import { Button } from '#ui/button/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { GameFilters } from '../game-filters.tsx';
+import { NoGames } from '../no-games.tsx';
 import styles from '../statistics.module.css';
 import { useGameFilters } from '../use-game-filters.ts';
 import { AboutOwnFigures } from './about-own-figures.tsx';
 import { DeviceFigures } from './device-figures.tsx';
-import { NoOwnGames } from './no-own-games.tsx';
 import { OwnCsv } from './own-csv.tsx';
 import { OwnFigures } from './own-figures.tsx';
 import { readGames } from './own-rows.ts';
@@ -104,5 +104,19 @@ function Recorded({ userId }: { userId: string }) {
         />
       )}
     </>
+  );
+}
+
+function NoOwnGames({ onClear }: { onClear: (() => void) | null }) {
+  const { t } = useLingui();
+  return (
+    <NoGames title={t`No recorded games here yet`} onClear={onClear}>
+      <p>
+        <Trans>Record a game at its end. Another player’s game counts once both confirm it.</Trans>
+      </p>
+      <Button variant="primary" icon="dice" render={<Link to={paths.play()} />}>
+        <Trans>Play a game</Trans>
+      </Button>
+    </NoGames>
   );
 }
