@@ -15,9 +15,11 @@ export type GameFilters = {
   readonly feat: string | null;
 };
 
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+/** A number of things. */
+export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const whole = v.pipe(v.number(), v.integer());
-const side = {
+/** The entries of one side of many games. */
+export const sideEntries = {
   games: count,
   players: count,
   rivals: count,
@@ -25,6 +27,8 @@ const side = {
     v.object({ games: count, wins: count, losses: count, draws: count, difference: whole }),
   ),
 };
+/** Draws, and the margins of all games added up; null where they are refused. */
+export const sums = v.nullable(v.object({ draws: count, margin: count }));
 const topics = v.array(v.object({ id: v.string(), games: count, players: count }));
 const answer = v.object({
   at: whole,
@@ -32,9 +36,9 @@ const answer = v.object({
   players: count,
   mirrors: count,
   unknown: count,
-  whole: v.nullable(v.object({ draws: count, margin: count })),
-  factions: v.array(v.object({ faction: v.string(), mirrors: count, ...side })),
-  matchups: v.array(v.object({ faction: v.string(), rival: v.string(), ...side })),
+  whole: sums,
+  factions: v.array(v.object({ faction: v.string(), mirrors: count, ...sideEntries })),
+  matchups: v.array(v.object({ faction: v.string(), rival: v.string(), ...sideEntries })),
   missions: topics,
   feats: topics,
   lists: v.array(v.object({ faction: v.string(), lists: count, players: count })),

@@ -49,10 +49,13 @@ export function ratedFactions(figures: readonly FactionFigure[]): readonly Rated
 }
 
 /**
- * Returns the share of a faction's players who have a unit on a list of the board; null for too few
- * lists or players. Everybody counts once, however many lists they post.
+ * Returns the share of a faction's players who have a unit on a list; null for too few lists or
+ * players. Everybody counts once, however many lists they have.
  */
-export function unitRate(unit: UnitFigure, of: ListsFigure): Rate | null {
+export function unitRate(
+  unit: Pick<UnitFigure, 'players'>,
+  of: Pick<ListsFigure, 'lists' | 'players'>,
+): Rate | null {
   if (of.lists < LEAST_GAMES || of.players < LEAST_PLAYERS) return null;
   return wilsonRate(unit.players, of.players);
 }

@@ -1,4 +1,5 @@
 import type { EventLine } from '#data/events/event.ts';
+import { countryName } from '#platform/country-name.ts';
 import { knownZone } from '#platform/time-zones.ts';
 
 /** An instant (ISO 8601) as a date with its time in a zone, in the reader's language. */
@@ -10,11 +11,6 @@ export function zonedText(
 ): string {
   const options = { dateStyle, timeStyle: 'short', timeZone: knownZone(zone) } as const;
   return new Intl.DateTimeFormat(language, options).format(new Date(instant));
-}
-
-/** A country by its name in the reader's language; its code when it has none. */
-function countryName(code: string, language: string): string {
-  return new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code;
 }
 
 /** Place, city and country of an event as one line; empty when none of them is told. */

@@ -28,6 +28,18 @@ export function AboutFigures() {
             <Trans>Under 20 games or 5 players on a side there is a count, and no rate.</Trans>
           </li>
           <li>
+            <Trans>
+              Lists, points levels, releases and regions come from finished events. Lists count once everybody
+              may read them.
+            </Trans>
+          </li>
+          <li>
+            <Trans>
+              Games with a unit are compared with games of the same faction without it. Players and other
+              units differ too, and of many units one can differ by chance.
+            </Trans>
+          </li>
+          <li>
             <Trans>One player counts for at most a fifth of the games on each side.</Trans>
           </li>
         </ul>
@@ -35,8 +47,8 @@ export function AboutFigures() {
       <Disclosure title={t`Not known yet`}>
         <p className={styles.hint}>
           <Trans>
-            Which units were played, the points, the catalogue’s release, the region, and who began. Few games
-            say so yet, so these figures are left out.
+            Who began: results do not say so yet. Games outside of events do not tell their lists, points or
+            region.
           </Trans>
         </p>
       </Disclosure>

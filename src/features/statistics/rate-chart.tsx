@@ -38,7 +38,8 @@ function RowName({ name, rival }: Pick<RateRow, 'name' | 'rival'>) {
   );
 }
 
-function RateCell({ rate }: { rate: WinRate }) {
+/** A rate with its interval, or the reason why there is none. */
+export function RateCell({ rate }: { rate: WinRate }) {
   if (rate.code !== 'rate')
     return (
       <span className={styles.none}>

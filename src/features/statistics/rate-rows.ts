@@ -46,7 +46,8 @@ export function matchupRows({ matchups }: Statistics, language: Language): reado
   return rows.toSorted(byRate);
 }
 
-function byRate(one: RateRow, other: RateRow): number {
+/** Orders rows by their rate, the highest first, then those without one by their games. */
+export function byRate(one: RateRow, other: RateRow): number {
   const shareOf = ({ rate }: RateRow) => (rate.code === 'rate' ? rate.share : -1);
   return shareOf(other) - shareOf(one) || other.figure.games - one.figure.games;
 }

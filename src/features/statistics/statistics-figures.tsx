@@ -1,6 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Lazy } from '#components/lazy/lazy.tsx';
 import { factionName } from '#data/faction-summaries.ts';
+import { queryClient } from '#data/query/query-client.ts';
+import { eventGamesQuery, playedListsQuery } from '#data/statistics/event-statistics.ts';
+import type { GameFilters, Period } from '#data/statistics/game-statistics.ts';
 import type { MissionsState } from '#data/use-missions.ts';
 import { localName } from '#domain/catalogue/localise.ts';
 import { answerOf } from '#domain/statistics/answer.ts';
@@ -11,28 +14,36 @@ import { useLanguage } from '#platform/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { AnswerSentence } from './answer-sentence.tsx';
+import { EventFigures } from './events/event-figures.tsx';
 import { FigureTable, RateChart } from './rate-chart.tsx';
 import { factionRows, matchupRows, type RateRow } from './rate-rows.ts';
 import styles from './statistics.module.css';
 import { Section } from './statistics-section.tsx';
 import { TopicChart, type TopicChartProps, type TopicRow } from './topic-chart.tsx';
+import { usePlayedFaction } from './use-played-faction.ts';
 
 /** Fetched with the whole catalogue, which names the units. */
 const loadUnitLists = async () => (await import('./unit-lists.tsx')).UnitLists;
 
-type StatisticsFiguresProps = { statistics: Statistics; missions: MissionsState };
+type StatisticsFiguresProps = {
+  statistics: Statistics;
+  missions: MissionsState;
+  filters: GameFilters;
+};
 
 /** The answer, then the figures behind it. */
-export function StatisticsFigures({ statistics, missions }: StatisticsFiguresProps) {
+export function StatisticsFigures({ statistics, missions, filters }: StatisticsFiguresProps) {
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const topics = {
     missions: topicRows(statistics.missions, missions.library?.missions, missions.language),
     feats: topicRows(statistics.feats, missions.library?.feats, missions.language),
   };
+  const lists = usePlayedFaction(statistics);
   const download = async () => {
     const { statisticsSheet } = await import('./statistics-sheet.ts');
-    const sheet = statisticsSheet({ statistics, ...topics }, i18n, language);
+    const events = shownEvents(filters.period, lists.chosen);
+    const sheet = statisticsSheet({ statistics, ...topics, ...events }, i18n, language);
     downloadText(t`Muster statistics.csv`, csvOf(sheet), 'text/csv');
   };
   const played = statistics.factions.map(({ faction, games, mirrors }): TopicRow => ({
@@ -70,8 +81,17 @@ export function StatisticsFigures({ statistics, missions }: StatisticsFiguresPro
           </Section>
         </div>
       </div>
+      <EventFigures filters={filters} faction={lists} />
     </>
   );
+}
+
+/** The figures of events that the page has by now; null for what it does not. */
+function shownEvents(period: Period, faction: string | null) {
+  const events = queryClient().getQueryData(eventGamesQuery(period).queryKey) ?? null;
+  if (faction === null) return { events, played: null };
+  const found = queryClient().getQueryData(playedListsQuery(period, faction).queryKey) ?? null;
+  return { events, played: found === null ? null : { faction, lists: found } };
 }
 
 /** Names missions or feats; what this build does not know is left out. */

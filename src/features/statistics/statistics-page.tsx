@@ -60,7 +60,7 @@ function Content() {
         (data === null || data.games === 0 ? (
           <NoConfirmedGames onClear={model.isFiltered ? model.clear : null} />
         ) : (
-          <StatisticsFigures statistics={data} missions={missions} />
+          <StatisticsFigures statistics={data} missions={missions} filters={model.filters} />
         ))}
     </>
   );

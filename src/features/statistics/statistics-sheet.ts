@@ -5,42 +5,27 @@ import { factionName } from '#data/faction-summaries.ts';
 import { localName } from '#domain/catalogue/localise.ts';
 import { getUnit } from '#domain/catalogue/lookup.ts';
 import type { Language } from '#domain/catalogue/types.ts';
-import { unitRate, winRate } from '#domain/statistics/rates.ts';
-import type { SideFigure, Statistics } from '#domain/statistics/types.ts';
-import type { Rate } from '#domain/statistics/wilson.ts';
-import type { Cell, Sheet } from '#domain/units/export.ts';
+import { unitRate } from '#domain/statistics/rates.ts';
+import type { Statistics } from '#domain/statistics/types.ts';
+import type { EventGames } from '#domain/statistics/event-topics.ts';
+import type { PlayedLists } from '#domain/statistics/played.ts';
+import type { Sheet } from '#domain/units/export.ts';
+import { eventCells, playedCells } from './events/event-cells.ts';
+import { COLUMNS, rateCells, type Row, sideCells, wholeCells } from './sheet-rows.ts';
 import type { TopicRow } from './topic-chart.tsx';
-
-const COLUMNS = [
-  ['kind', msg`Kind`],
-  ['name', msg`Name`],
-  ['rival', msg`Against`],
-  ['games', msg`Games`],
-  ['players', msg`Players`],
-  ['rivals', msg`Rivals`],
-  ['wins', msg`Won`],
-  ['losses', msg`Lost`],
-  ['draws', msg`Drawn`],
-  ['rate', msg`Win rate`],
-  ['low', msg`Range from`],
-  ['high', msg`Range to`],
-  ['difference', msg`Ø difference`],
-  ['left_out', msg`Left out`],
-  ['lists', msg`Lists`],
-] as const;
-
-type Key = (typeof COLUMNS)[number][0];
-type Row = Readonly<Partial<Record<Key, Cell>>>;
 
 type Shown = {
   readonly statistics: Statistics;
   readonly missions: readonly TopicRow[];
   readonly feats: readonly TopicRow[];
+  /** Null while the page does not have them. */
+  readonly events: EventGames | null;
+  readonly played: { readonly faction: string; readonly lists: PlayedLists } | null;
 };
 
 /** Returns everything that the page shows as one table; what is refused there is empty here too. */
 export function statisticsSheet(
-  { statistics, missions, feats }: Shown,
+  { statistics, missions, feats, events, played }: Shown,
   i18n: I18n,
   language: Language,
 ): Sheet {
@@ -62,7 +47,9 @@ export function statisticsSheet(
     })),
     ...topics(i18n._(msg`Mission`), missions),
     ...topics(i18n._(msg`Feat`), feats),
-    ...unitRows(statistics, i18n._(msg`Unit`), language),
+    ...boardRows(statistics, i18n._(msg`Unit`), language),
+    ...(played === null ? [] : playedCells(played.lists, played.faction, i18n, language)),
+    ...(events === null ? [] : eventCells(events, i18n, language)),
   ];
   return {
     columns: COLUMNS.map(([key, label]) => ({ key, label: i18n._(label) })),
@@ -70,25 +57,7 @@ export function statisticsSheet(
   };
 }
 
-function wholeCells({ games, players, whole }: Statistics): Row {
-  if (whole === null) return { games, players };
-  return { games, players, draws: whole.draws, difference: whole.margin / games };
-}
-
-function sideCells(figure: SideFigure): Row {
-  const { games, players, rivals, counted } = figure;
-  const rate = winRate(figure);
-  if (rate.code !== 'rate' || counted === null) return { games, players, rivals };
-  const { wins, losses, draws } = counted;
-  const { difference, leftOut } = rate;
-  return { games, players, rivals, wins, losses, draws, ...rateCells(rate), difference, left_out: leftOut };
-}
-
-function rateCells({ share, low, high }: Rate): Row {
-  return { rate: share, low, high };
-}
-
-function unitRows({ units, lists }: Statistics, kind: string, language: Language): readonly Row[] {
+function boardRows({ units, lists }: Statistics, kind: string, language: Language): readonly Row[] {
   return units.map((figure) => {
     const of = lists.find(({ faction }) => faction === figure.faction);
     const rate = of === undefined ? null : unitRate(figure, of);

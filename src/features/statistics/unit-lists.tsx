@@ -1,5 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useSearchParams } from 'react-router';
+import { Plural, Trans } from '@lingui/react/macro';
 import { catalogue } from '#data/catalogue.ts';
 import { factionsByName } from '#data/faction-summaries.ts';
 import { getUnit } from '#domain/catalogue/lookup.ts';
@@ -7,52 +6,35 @@ import { localName } from '#domain/catalogue/localise.ts';
 import { unitRate } from '#domain/statistics/rates.ts';
 import type { Statistics } from '#domain/statistics/types.ts';
 import { useLanguage } from '#platform/use-language.ts';
-import { Select } from '#ui/select/select.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
+import { FactionSelect } from './faction-select.tsx';
 import styles from './statistics.module.css';
+import { useAddressChoice } from './use-address-choice.ts';
 import { useCount, usePercent, useRange } from './use-percent.ts';
 
 /** The units on the lists of the board, one faction at a time. */
 export function UnitLists({ statistics }: { statistics: Statistics }) {
-  const { t } = useLingui();
   const language = useLanguage();
-  const [search, setSearch] = useSearchParams();
-  const factions = factionsByName(language).filter(({ id }) =>
-    statistics.lists.some(({ faction }) => faction === id),
-  );
-  const chosen = factions.find(({ id }) => id === search.get('faction')) ?? factions[0];
-  const lists = statistics.lists.find(({ faction }) => faction === chosen?.id);
-  if (chosen === undefined || lists === undefined) {
+  const factions = factionsByName(language)
+    .map(({ id }) => id)
+    .filter((id) => statistics.lists.some(({ faction }) => faction === id));
+  const { chosen, choose } = useAddressChoice('faction', factions);
+  const lists = statistics.lists.find(({ faction }) => faction === chosen);
+  if (chosen === null || lists === undefined) {
     return (
       <p className={styles.hint}>
         <Trans>No lists are posted yet.</Trans>
       </p>
     );
   }
-  const choose = (faction: string) =>
-    setSearch(
-      (before) => {
-        const after = new URLSearchParams(before);
-        after.set('faction', faction);
-        return after;
-      },
-      { replace: true, preventScrollReset: true },
-    );
   const players = <Plural value={lists.players} one="# player" other="# players" />;
   return (
     <>
-      <div className={styles.filters}>
-        <Select<string>
-          label={t`Faction`}
-          value={chosen.id}
-          items={factions.map((faction) => ({ value: faction.id, label: localName(faction, language) }))}
-          onValueChange={choose}
-        />
-      </div>
+      <FactionSelect chosen={chosen} factions={factions} onChoose={choose} />
       <p className={styles.hint}>
         <Plural value={lists.lists} one="# list" other="# lists" /> · {players}
       </p>
-      <UnitTable statistics={statistics} faction={chosen.id} />
+      <UnitTable statistics={statistics} faction={chosen} />
     </>
   );
 }
