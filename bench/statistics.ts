@@ -1,7 +1,8 @@
 /**
  * Prints how long the public statistics take to read and to count with many games, on the embedded
- * database (in a folder) and on PostgreSQL where it is installed. npm run bench -- statistics
- * [games players embedded|postgres]. Limits of a read: 200 ms on PostgreSQL, 1 s embedded.
+ * database (in a folder) and on PostgreSQL where it is installed. A fifth of the games is from
+ * events with lists. npm run bench -- statistics [games players embedded|postgres all|events]:
+ * `events` counts the played lists alone. Limits of a read: 200 ms on PostgreSQL, 1 s embedded.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,10 +13,14 @@ import { openDatabase, readPlan, SUPABASE_DIR } from '#server/db/open-database.t
 import { openPgliteDatabase } from '#server/db/pglite/pglite-database.ts';
 import { applySeed } from '#server/project/apply-seed.ts';
 import { readProject } from '#server/project/read-project.ts';
+import { SCORING } from '#tests/builders/event-calls.ts';
 import { startPostgres } from '#tests/builders/postgres-cluster.ts';
 
 const [GAMES = 1_000_000, PLAYERS = 20_000] = process.argv.slice(2, 4).map(Number);
-const [ONLY] = process.argv.slice(4);
+const [ONLY, PART = 'all'] = process.argv.slice(4);
+/** Events of 32 players and 5 rounds. */
+const EVENTS = Math.round(GAMES / 5 / 80);
+const RECORDED = PART === 'events' ? 0 : GAMES - EVENTS * 80;
 const READS = 50;
 const BATCH = 20_000;
 const HOUR = 3_600_000;
@@ -63,6 +68,65 @@ const FILL = `
   join private.bench_players b on b.n = case when p2 >= p1 then p2 + 1 else p2 end
   cross join (values (true), (false)) as side (is_one)`;
 
+/** Finished events of four years, whose players are no one's favourites. */
+const FILL_EVENTS = `
+  insert into private.events (
+    id, state, name, country, starts_at, zone, seats, rounds, round_minutes, scoring, list_deadline
+  )
+  select
+    gen_random_uuid(), 'finished', 'Event ' || n, (array['FI', 'DE', 'FR', 'ES', 'US', 'GB'])[1 + n % 6], at, 'Europe/Helsinki',
+    32, 5, 120, $2::jsonb, at - interval '1 day'
+  from (select n, now() - random() * interval '1460 days' as at from generate_series(1, $1::integer) n) as made`;
+
+const FILL_SEATS = `
+  insert into private.event_players (event_id, user_id, status)
+  select e.id, p.id, 'in'
+  from (select id, row_number() over () as n from private.events) as e
+  cross join generate_series(0, 31) as seat
+  join private.bench_players p on p.n = (e.n * 37 + seat * 641) % $1::integer
+  on conflict do nothing`;
+
+/** Lists of up to twelve units of a faction, some of which stand on most lists. */
+const FILL_LISTS = `
+  insert into private.event_lists (player_id, version, code, verdict, facts)
+  select
+    s.id, 1, 'abc', '{}', jsonb_build_object(
+      'faction', k.id, 'points', (array[300, 500, 800])[1 + s.n % 3], 'release', 0,
+      'units', (select jsonb_agg(distinct u.units[1 + floor(power(random() + 0 * taken * s.n, 2) * cardinality(u.units))::integer])
+        from generate_series(1, 12) as taken)
+    )
+  from (select id, row_number() over () as n from private.event_players) as s
+  join (select id, row_number() over (order by id) - 1 as n, count(*) over () as number from public.factions
+    where id in (select faction from public.catalogue_units group by faction having count(*) > 5)) as k on k.n = abs(hashtext(s.id::text)) % k.number
+  join (select faction, array_agg(unit_id) as units from public.catalogue_units group by faction) as u on u.faction = k.id`;
+
+const FILL_EVENT_GAMES = `
+  insert into private.event_games (
+    event_id, round, one, other, player, rival, has_guest, one_score, other_score, mission, one_list, other_list, played_at
+  )
+  select
+    a.event_id, round, a.id, b.id, a.user_id, b.user_id, false, floor(random() * 12)::integer, floor(random() * 12)::integer,
+    'loot', 1, 1, e.starts_at + round * interval '2 hours'
+  from (select *, row_number() over (partition by event_id order by id) - 1 as place from private.event_players) as a
+  join private.events e on e.id = a.event_id
+  cross join generate_series(1, 5) as round
+  join (select *, row_number() over (partition by event_id order by id) - 1 as place from private.event_players) as b
+    on b.event_id = a.event_id and a.place < 16 and b.place = 16 + (a.place + round) % 16`;
+
+async function fillEvents(database: Database): Promise<void> {
+  await database.withOwner(
+    async ({ query }) => {
+      await query('set local session_replication_role = replica');
+      await query(FILL_EVENTS, [EVENTS, JSON.stringify(SCORING)]);
+      await query('insert into private.event_counts (event_id) select id from private.events');
+      await query(FILL_SEATS, [PLAYERS]);
+      await query(FILL_LISTS);
+      await query(FILL_EVENT_GAMES);
+    },
+    { timeoutMs: HOUR },
+  );
+}
+
 async function fill(database: Database): Promise<void> {
   const run = (text: string, params: readonly Param[] = []) =>
     database.withOwner(({ query }) => query(text, params), { timeoutMs: HOUR });
@@ -76,45 +140,68 @@ async function fill(database: Database): Promise<void> {
   await run(`insert into auth.users (id, email, email_confirmed_at, created_at)
     select id, n || '@example.org', now(), now() from private.bench_players`);
   // Triggers and foreign keys are no part of what is measured.
-  for (let made = 0; made < GAMES; made += BATCH)
+  for (let made = 0; made < RECORDED; made += BATCH)
     await database.withOwner(
       async ({ query }) => {
         await query('set local session_replication_role = replica');
-        await query(FILL, [Math.min(BATCH, GAMES - made), PLAYERS]);
+        await query(FILL, [Math.min(BATCH, RECORDED - made), PLAYERS]);
       },
       { timeoutMs: HOUR },
     );
+  await fillEvents(database);
 }
 
+type Read = { readonly text: string; readonly params: (count: number) => readonly Param[] };
+
+/** The calls of the page, of which `events` needs no count of all games. */
+const READS_OF = {
+  game_statistics: {
+    text: "select game_statistics('all', $1)::text as figures",
+    params: (count) => [count % 2 === 0 ? null : 'loot'],
+  },
+  event_statistics: {
+    text: "select event_statistics('all', $1)::text as figures",
+    params: (count) => [count % 2 === 0 ? '' : 'northern-tribes'],
+  },
+} satisfies Readonly<Record<string, Read>>;
+
 async function measure(label: string, database: Database): Promise<void> {
+  const run = (text: string) => database.withOwner(({ query }) => query(text), { timeoutMs: HOUR });
+  console.log(
+    `${label}: ${String(GAMES)} games of ${String(PLAYERS)} players, ${String(EVENTS * 80)} of them at events`,
+  );
+  const [step, name] =
+    PART === 'events'
+      ? ['private.count_due_facts((select began_at from private.statistic_rounds))', 'lists']
+      : ['private.refresh_statistics()', 'round'];
+  if (PART === 'events') await run('select private.begin_statistics()');
   const steps: number[] = [];
   for (let more = true; more;) {
     const began = performance.now();
-    const { rows } = await database.withOwner(
-      ({ query }) => query('select private.refresh_statistics() as more'),
-      {
-        timeoutMs: HOUR,
-      },
-    );
+    const { rows } = await run(`select ${step} as more`);
     steps.push(performance.now() - began);
     more = rows[0]?.['more'] === true;
   }
+  const total = steps.reduce((sum, each) => sum + each, 0);
+  console.log(
+    `  ${name}: ${(total / 1000).toFixed(1)} s in ${String(steps.length)} steps, p50 ${at(steps, 0.5)} ms, longest ${at(steps, 1)} ms`,
+  );
+  for (const [call, read] of Object.entries(READS_OF)) await measureReads(call, read, database);
+}
+
+async function measureReads(name: string, { text, params }: Read, database: Database): Promise<void> {
   const reads: number[] = [];
   let bytes = 0;
   for (let count = 0; count < READS; count += 1) {
-    const mission = count % 2 === 0 ? null : 'loot';
     const began = performance.now();
     const { rows } = await database.withRequest({ role: 'anon', claims: null, readOnly: true }, ({ query }) =>
-      query("select game_statistics('all', $1)::text as figures", [mission]),
+      query(text, params(count)),
     );
     reads.push(performance.now() - began);
     bytes = Math.max(bytes, String(rows[0]?.['figures']).length);
   }
-  const total = steps.reduce((sum, each) => sum + each, 0);
-  console.log(`${label}: ${String(GAMES)} games of ${String(PLAYERS)} players`);
-  console.log(`  read: p50 ${at(reads, 0.5)} ms, p95 ${at(reads, 0.95)} ms, ${String(bytes)} bytes`);
   console.log(
-    `  round: ${(total / 1000).toFixed(1)} s in ${String(steps.length)} steps, p50 ${at(steps, 0.5)} ms, longest ${at(steps, 1)} ms`,
+    `  ${name}(): p50 ${at(reads, 0.5)} ms, p95 ${at(reads, 0.95)} ms, ${String(bytes)} characters`,
   );
 }
 
