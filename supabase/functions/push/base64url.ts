@@ -1,3 +1,9 @@
+/**
+ * Bytes with a buffer of their own, as Web Crypto wants them. Not `Uint8Array<ArrayBuffer>`: for
+ * the TypeScript of Deno 2.1, which a hosted project has, that type takes no parameter.
+ */
+export type Bytes = ReturnType<TextEncoder['encode']>;
+
 /** Bytes as URL-safe base64 without padding, as Web Push writes keys and signatures. */
 export function toBase64Url(bytes: Uint8Array): string {
   const text = Array.from(bytes, (byte) => String.fromCodePoint(byte)).join('');
@@ -5,7 +11,7 @@ export function toBase64Url(bytes: Uint8Array): string {
 }
 
 /** The bytes of such a text; null for any other text. */
-export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | null {
+export function fromBase64Url(text: string): Bytes | null {
   if (!/^[\w-]*$/.test(text)) return null;
   try {
     const plain = atob(text.replaceAll('-', '+').replaceAll('_', '/'));

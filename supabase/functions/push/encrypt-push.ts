@@ -1,4 +1,4 @@
-import { fromBase64Url } from './base64url.ts';
+import { type Bytes, fromBase64Url } from './base64url.ts';
 
 /** The keys of a subscription, as the browser gives them: URL-safe base64. */
 export type BrowserKeys = {
@@ -10,7 +10,7 @@ export type BrowserKeys = {
 
 /** The chance of a message: used once. Given by tests alone. */
 type Once = {
-  readonly salt: Uint8Array<ArrayBuffer>;
+  readonly salt: Bytes;
   readonly pair: CryptoKeyPair;
 };
 
@@ -28,10 +28,10 @@ const SALT_BYTES = 16;
  * null when a key is invalid or the message is too long.
  */
 export async function encryptPush(
-  message: Uint8Array<ArrayBuffer>,
+  message: Bytes,
   keys: BrowserKeys,
   once?: Once & { readonly padTo: number },
-): Promise<Uint8Array<ArrayBuffer> | null> {
+): Promise<Bytes | null> {
   const [browser, auth] = [fromBase64Url(keys.p256dh), fromBase64Url(keys.auth)];
   const padTo = once?.padTo ?? PADDED_BYTES;
   if (browser?.length !== 65 || auth?.length !== 16 || message.length >= padTo) return null;
@@ -49,7 +49,7 @@ export async function encryptPush(
 }
 
 /** Null for a point that is not on the curve. */
-async function importPoint(point: Uint8Array<ArrayBuffer>): Promise<CryptoKey | null> {
+async function importPoint(point: Bytes): Promise<CryptoKey | null> {
   try {
     return await crypto.subtle.importKey('raw', point, CURVE, false, []);
   } catch {
@@ -64,19 +64,14 @@ async function newOnce(): Promise<Once> {
   };
 }
 
-async function hkdf(
-  salt: Uint8Array<ArrayBuffer>,
-  input: ArrayBuffer | Uint8Array<ArrayBuffer>,
-  info: Uint8Array<ArrayBuffer>,
-  bytes: number,
-): Promise<Uint8Array<ArrayBuffer>> {
+async function hkdf(salt: Bytes, input: ArrayBuffer | Bytes, info: Bytes, bytes: number): Promise<Bytes> {
   const key = await crypto.subtle.importKey('raw', input, 'HKDF', false, ['deriveBits']);
   const derived = { name: 'HKDF', hash: 'SHA-256', salt, info };
   return new Uint8Array(await crypto.subtle.deriveBits(derived, key, bytes * 8));
 }
 
 /** The record size, the length of the key and the key. */
-function recordHead(key: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+function recordHead(key: Bytes): Bytes {
   const head = new Uint8Array(5);
   const view = new DataView(head.buffer);
   view.setUint32(0, RECORD_BYTES);
@@ -85,18 +80,18 @@ function recordHead(key: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
 }
 
 /** A byte of 2 ends the message of the last record; zeros follow. */
-function padded(message: Uint8Array<ArrayBuffer>, padTo: number): Uint8Array<ArrayBuffer> {
+function padded(message: Bytes, padTo: number): Bytes {
   const plain = new Uint8Array(padTo);
   plain.set(message);
   plain[message.length] = 2;
   return plain;
 }
 
-function text(value: string): Uint8Array<ArrayBuffer> {
+function text(value: string): Bytes {
   return new TextEncoder().encode(value);
 }
 
-function joined(...parts: readonly Uint8Array<ArrayBuffer>[]): Uint8Array<ArrayBuffer> {
+function joined(...parts: readonly Bytes[]): Bytes {
   const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
   let at = 0;
   for (const part of parts) {
