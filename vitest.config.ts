@@ -14,7 +14,7 @@ const NODE_TESTS = [
   'server/**/*.test.ts',
   'art/**/*.test.ts',
   'supabase/functions/**/*.test.ts',
-  'tests/{facts,contract,differential,security}/**/*.test.ts',
+  'tests/{facts,contract,differential,hosted,security}/**/*.test.ts',
 ];
 const APP_TESTS = [
   'src/{platform,data,ui,components,features,app}/**/*.test.{ts,tsx}',
