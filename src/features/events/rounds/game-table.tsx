@@ -117,7 +117,7 @@ function GameRow({ game, report, nameOf, runs, onDecide }: GameRowProps) {
       </th>
       <td className={styles.result}>
         <GameStatus game={game} nameOf={nameOf} />
-        {report !== null && second !== null && game.result !== null && (
+        {report !== null && game.result !== null && (
           <Link
             to={paths.report(report)}
             className={styles.report}
