@@ -20,8 +20,11 @@ export type ClusterOptions = {
    * forgets when it is killed.
    */
   readonly durable?: boolean;
+  /** One of postgresVersions; without it the newest. */
+  readonly version?: string | undefined;
 };
 
+const PROGRAMS = '/usr/lib/postgresql';
 const START_MS = 60_000;
 const SETTINGS = ['-c', 'max_connections=100', '-c', 'timezone=UTC'];
 const FORGETFUL = ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'];
@@ -33,8 +36,9 @@ const FORGETFUL = ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'ful
  */
 export async function startPostgres({
   durable = false,
+  version,
 }: ClusterOptions = {}): Promise<PostgresCluster | null> {
-  const programs = programFolder();
+  const programs = programFolder(version);
   const user = serverUser();
   if (programs === null || user === null) return null;
 
@@ -79,11 +83,14 @@ export async function startPostgres({
   }
 }
 
-/** The newest that is installed, where Debian and its relatives put it. */
-function programFolder(): string | null {
-  const versions = namesIn('/usr/lib/postgresql').toSorted((a, b) => Number(b) - Number(a));
-  const folders = versions.map((version) => join('/usr/lib/postgresql', version, 'bin'));
-  return folders.find((folder) => namesIn(folder).includes('initdb')) ?? null;
+/** The versions that are installed where Debian and its relatives put them, newest first. */
+export function postgresVersions(): readonly string[] {
+  const versions = namesIn(PROGRAMS).toSorted((a, b) => Number(b) - Number(a));
+  return versions.filter((version) => namesIn(join(PROGRAMS, version, 'bin')).includes('initdb'));
+}
+
+function programFolder(version = postgresVersions()[0]): string | null {
+  return version === undefined ? null : join(PROGRAMS, version, 'bin');
 }
 
 function namesIn(folder: string): readonly string[] {

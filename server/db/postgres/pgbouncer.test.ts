@@ -2,20 +2,32 @@ import { createServer, type Server } from 'node:net';
 import { afterAll, describe, expect, it } from 'vitest';
 import { PARTS } from '#tests/builders/database.ts';
 import { startPgbouncer } from '#tests/builders/pgbouncer.ts';
-import { startPostgres } from '#tests/builders/postgres-cluster.ts';
+import { type PostgresCluster, postgresVersions, startPostgres } from '#tests/builders/postgres-cluster.ts';
 import type { Database } from '../database.ts';
 import { openDatabase, SUPABASE_DIR } from '../open-database.ts';
 import { openPostgresDatabase } from './postgres-database.ts';
 
-const cluster = await startPostgres();
 const stops: (() => Promise<void>)[] = [];
 afterAll(async () => {
   for (const stop of stops.toReversed()) await stop();
-  await cluster?.stop();
 });
 
-const open = async (mode: 'session' | 'transaction'): Promise<(at: number) => Database> => {
-  const pooler = await startPgbouncer(cluster?.url ?? '', mode);
+const clusters: { readonly version: string; readonly cluster: PostgresCluster }[] = [];
+for (const version of postgresVersions()) {
+  const cluster = await startPostgres({ version });
+  if (cluster === null) continue;
+  stops.push(cluster.stop);
+  const pooler = await startPgbouncer(cluster.url, 'session');
+  await pooler?.stop();
+  if (pooler !== null) clusters.push({ version, cluster });
+}
+const POOLED = clusters.flatMap(({ version, cluster }) =>
+  (['session', 'transaction'] as const).map((mode) => ({ version, cluster, mode })),
+);
+type Pooled = (typeof POOLED)[number];
+
+const open = async ({ cluster, mode }: Pooled): Promise<(at: number) => Database> => {
+  const pooler = await startPgbouncer(cluster.url, mode);
   if (pooler === null) throw new Error('there is no pgbouncer');
   stops.push(pooler.stop);
   const settings = { url: pooler.url, dataDir: null, supabaseDir: SUPABASE_DIR };
@@ -26,18 +38,11 @@ const open = async (mode: 'session' | 'transaction'): Promise<(at: number) => Da
   return (at) => (at % 2 === 0 ? even : odd);
 };
 
-const hasPooler =
-  cluster !== null &&
-  (await startPgbouncer(cluster.url, 'session').then(async (one) => {
-    await one?.stop();
-    return one !== null;
-  }));
-
-describe.runIf(hasPooler)('PostgreSQL behind pgbouncer', () => {
-  it.each(['session', 'transaction'] as const)(
-    'in %s mode is migrated, and gives each of many requests its own result',
-    async (mode) => {
-      const databaseOf = await open(mode);
+describe.runIf(POOLED.length > 0)('PostgreSQL behind pgbouncer', () => {
+  it.each(POOLED)(
+    '$version in $mode mode is migrated, and gives each of many requests its own result',
+    async (pooled) => {
+      const databaseOf = await open(pooled);
       const read = (at: number) => {
         const role = at % 3 === 0 ? 'anon' : 'authenticated';
         // Texts that come again, which get names, and each server in another order.
@@ -62,18 +67,22 @@ describe.runIf(hasPooler)('PostgreSQL behind pgbouncer', () => {
     60_000,
   );
 
-  it('in transaction mode keeps transactions of several statements together', async () => {
-    const databaseOf = await open('transaction');
-    const task = (at: number) =>
-      databaseOf(at).withOwner(async ({ query }) => {
-        await query('select set_config($1, $2, true)', ['muster.at', String(at)]);
-        for (let turn = 0; turn < 3; turn += 1) await query(`select ${String(turn)}`);
-        const { rows } = await query("select current_setting('muster.at') as at");
-        return rows[0]?.['at'];
-      });
-    const answers = await Promise.all(Array.from({ length: 200 }, (_, at) => task(at)));
-    expect(answers).toEqual(Array.from({ length: 200 }, (_, at) => String(at)));
-  }, 60_000);
+  it.each(POOLED)(
+    '$version in $mode mode keeps transactions of several statements together',
+    async (pooled) => {
+      const databaseOf = await open(pooled);
+      const task = (at: number) =>
+        databaseOf(at).withOwner(async ({ query }) => {
+          await query('select set_config($1, $2, true)', ['muster.at', String(at)]);
+          for (let turn = 0; turn < 3; turn += 1) await query(`select ${String(turn)}`);
+          const { rows } = await query("select current_setting('muster.at') as at");
+          return rows[0]?.['at'];
+        });
+      const answers = await Promise.all(Array.from({ length: 200 }, (_, at) => task(at)));
+      expect(answers).toEqual(Array.from({ length: 200 }, (_, at) => String(at)));
+    },
+    60_000,
+  );
 });
 
 describe('a connection to PostgreSQL', () => {
