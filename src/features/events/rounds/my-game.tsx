@@ -86,11 +86,9 @@ function Report({ event, round, game, me, other }: ReportProps) {
   const names = [nameOf(one), nameOf(other)] as const;
   const named = { round: round.number, one, other };
   const kept = useQuery({
-    queryKey: ['events', 'kept-result', event.id, named],
+    queryKey: ['kept-result', event.id, named],
     queryFn: async () => (await loadKeptResult())({ event: event.id, ...named }),
     enabled: typing?.hasGame === true,
-    retry: false,
-    gcTime: 0,
     staleTime: 0,
   });
   const report = (result: PairingResult) => {
