@@ -118,11 +118,7 @@ function GameRow({ game, report, nameOf, runs, onDecide }: GameRowProps) {
       <td className={styles.result}>
         <GameStatus game={game} nameOf={nameOf} />
         {report !== null && game.result !== null && (
-          <Link
-            to={paths.report(report)}
-            className={styles.report}
-            aria-label={t`Battle report: ${first} against ${second}`}
-          >
+          <Link to={paths.report(report)} className={styles.report}>
             <Trans>Battle report</Trans>
           </Link>
         )}

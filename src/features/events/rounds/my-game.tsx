@@ -86,7 +86,7 @@ function Report({ event, round, game, me, other }: ReportProps) {
   const names = [nameOf(one), nameOf(other)] as const;
   const named = { round: round.number, one, other };
   const kept = useQuery({
-    queryKey: ['kept-result', event.id, named],
+    queryKey: ['kept', event.id, named],
     queryFn: async () => (await loadKeptResult())({ event: event.id, ...named }),
     enabled: typing?.hasGame === true,
     staleTime: 0,

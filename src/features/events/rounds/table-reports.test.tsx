@@ -9,7 +9,7 @@ import { renderApp } from '#tests/builders/render-app.tsx';
 import { Component as RoundsPage } from './rounds-page.tsx';
 
 const GAME = '5f0dc3a1-6c4d-4a9c-9b2e-6f3a0f1f2d11';
-const NAME = 'Battle report: Ann against Ben';
+const NAME = 'Battle report';
 const row = (round: number) => ({ round, one: playerId(1), other: playerId(2), game: GAME });
 const report = (seat: number, one: number, other: number): SaidDeed => ({
   seat,
