@@ -131,8 +131,10 @@ describe('one’s own games of events', () => {
   });
 
   it('count the game of a table once, whatever else the two recorded that day', async () => {
-    await recordConfirmed(anna, berta, '2026-10-10T09:00:00Z');
-    await recordConfirmed(anna, berta, '2026-09-01T15:00:00Z');
+    for (const day of ['2026-10-10T09:00:00Z', '2026-09-01T15:00:00Z']) {
+      await recordConfirmed(anna, berta, day);
+      await recordConfirmed(berta, anna, day);
+    }
     const { event } = await finished([anna, berta], [[0, 1, 12, 9]], {}, async ([one = '', other = '']) => {
       await asOwner(
         database,
