@@ -147,10 +147,18 @@ export class Hands {
     throw new Error(`Not so: ${what}. ${last}\nThe page: ${seen.slice(-900)}`);
   }
 
+  /** The first such element in view, once it stands still: a page that loads moves its buttons. */
   private async first(role: string, name: Name, choice: string): Promise<Handle | null> {
     await this.know();
-    const scrolled = `const one = found${choice} ?? null; one?.scrollIntoView({ block: 'center' }); return one;`;
-    return this.device.find(`${FIND} ${scrolled}`, role, sent(name), this.within);
+    const standing = `
+      const one = found${choice} ?? null;
+      one?.scrollIntoView({ block: 'center' });
+      const place = () => JSON.stringify(one?.getBoundingClientRect());
+      const before = place();
+      await new Promise((next) => setTimeout(next, 150));
+      return place() === before ? one : null;
+    `;
+    return this.device.find(`${FIND} ${standing}`, role, sent(name), this.within);
   }
 
   /** Brings the queries to a page that has been loaded since. */

@@ -31,7 +31,12 @@ export async function startWebkit(): Promise<Browser> {
     name: `WebKitGTK ${first.session.version}`,
     newDevice: async (size) => {
       const driven = await newSession();
-      await resize(driven.session, size);
+      try {
+        await resize(driven.session, size);
+      } catch (error) {
+        await end(driven);
+        throw error;
+      }
       return deviceOf(driven);
     },
     close: async () => void display.child.kill(),
