@@ -3,20 +3,12 @@ import { READY_SIZES } from '#domain/roster/document.ts';
 import { act, setProfile } from '#tests/builders/community.ts';
 import { asOwner, createAccount, testDatabase } from '#tests/builders/database.ts';
 import { contextAt, createProtectedAccount } from '#tests/builders/half-signed-in.ts';
-import { figuresOf, playedListsWorld } from '#tests/builders/played-lists.ts';
+import { figuresOf, playedListsWorld, sums } from '#tests/builders/played-lists.ts';
 import { countStatistics, statisticsWorld } from '#tests/builders/statistics.ts';
 
 const database = testDatabase();
 const { players } = statisticsWorld(database);
 const { list, elk, game, read, hall, put, counted } = playedListsWorld(database, players);
-
-const sums = (wins: number, losses: number, difference: number) => ({
-  games: wins + losses,
-  wins,
-  losses,
-  draws: 0,
-  difference,
-});
 
 describe('games of events by topic', () => {
   it('have the usual sizes as points levels, by the larger list', async () => {

@@ -86,7 +86,7 @@ describe('one’s own games', () => {
 });
 
 describe('one’s own games of events', () => {
-  const { finished, setState } = finishedEvents(database, () => organiser);
+  const { finished, giveList, setState, showLists } = finishedEvents(database, () => organiser);
   let organiser: Account;
   beforeEach(async () => {
     organiser = await createAccount(database);
@@ -160,21 +160,10 @@ describe('one’s own games of events', () => {
     await asOwner(database, "insert into factions (id, name) values ('amber', 'Amber'), ('birch', 'Birch')");
     const deadline = { list_deadline: '2099-01-01T00:00:00Z', lists_shown_at: '2099-02-01T00:00:00Z' };
     const { event } = await finished([anna, berta], [[0, 1, 12, 9]], deadline, async (entries) => {
-      for (const [at, faction] of ['amber', 'birch'].entries())
-        await asOwner(
-          database,
-          `insert into private.event_lists (player_id, version, code, verdict, facts) values ($1, 1, 'abc', '{}', $2)`,
-          [entries[at] ?? '', JSON.stringify({ faction, units: ['bear'], points: 100, release: 7 })],
-        );
+      for (const [at, faction] of ['amber', 'birch'].entries()) await giveList(entries[at] ?? '', faction);
     });
     expect((await ownGames(anna)).games).toMatchObject([{ own_faction: 'amber', opponent_faction: null }]);
-    await asOwner(database, 'alter table private.events disable trigger events_hold_deadline');
-    await asOwner(
-      database,
-      "update private.events set list_deadline = '2026-10-01', lists_shown_at = '2026-10-02' where id = $1",
-      [event],
-    );
-    await asOwner(database, 'alter table private.events enable trigger events_hold_deadline');
+    await showLists(event);
     expect((await ownGames(anna)).games).toMatchObject([{ own_faction: 'amber', opponent_faction: 'birch' }]);
   });
 

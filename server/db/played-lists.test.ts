@@ -1,19 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { asOwner, testDatabase } from '#tests/builders/database.ts';
-import { figuresOf, playedListsWorld } from '#tests/builders/played-lists.ts';
+import { figuresOf, playedListsWorld, sums } from '#tests/builders/played-lists.ts';
 import { type ReadStatistics as Read, statisticsWorld } from '#tests/builders/statistics.ts';
 
 const database = testDatabase();
 const { players } = statisticsWorld(database);
 const { list, game, read, hall, lopsided, put, counted } = playedListsWorld(database, players);
-
-const sums = (wins: number, losses: number, difference: number) => ({
-  games: wins + losses,
-  wins,
-  losses,
-  draws: 0,
-  difference,
-});
 
 describe('units of played lists', () => {
   it('have their games and those of the same faction without them', async () => {

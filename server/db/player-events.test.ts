@@ -9,7 +9,10 @@ let anna: Account;
 let berta: Account;
 let reader: Account;
 
-const { call, finished, finish, running, setState } = finishedEvents(database, () => organiser);
+const { call, finished, finish, running, setState, giveList, showLists } = finishedEvents(
+  database,
+  () => organiser,
+);
 
 beforeAll(async () => {
   await asOwner(database, "insert into factions (id, name) values ('amber', 'Amber')");
@@ -99,21 +102,10 @@ describe('the events of a player', () => {
       list_deadline: '2099-01-01T00:00:00Z',
       lists_shown_at: '2099-02-01T00:00:00Z',
     });
-    const facts = { faction: 'amber', units: ['bear'], points: 100, release: 7 };
-    await asOwner(
-      database,
-      `insert into private.event_lists (player_id, version, code, verdict, facts) values ($1, 1, 'abc', '{}', $2)`,
-      [seats[0] ?? '', JSON.stringify(facts)],
-    );
+    await giveList(seats[0] ?? '', 'amber');
     await finish(event);
     expect(await seen()).toMatchObject([{ faction: null }]);
-    await asOwner(database, 'alter table private.events disable trigger events_hold_deadline');
-    await asOwner(
-      database,
-      "update private.events set list_deadline = '2026-10-01', lists_shown_at = '2026-10-02' where id = $1",
-      [event],
-    );
-    await asOwner(database, 'alter table private.events enable trigger events_hold_deadline');
+    await showLists(event);
     expect(await seen()).toMatchObject([{ faction: 'amber' }]);
     expect(await seen(berta)).toMatchObject([{ faction: null }]);
   });

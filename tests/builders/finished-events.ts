@@ -41,10 +41,29 @@ export function finishedEvents(database: Database, organiser: () => Account) {
     await calls.setState(event, 'finished');
     await count();
   };
+  /** Puts the only list of a player into an event, with what the app told of it. */
+  const giveList = async (entry: string, faction: string) =>
+    asOwner(
+      database,
+      `insert into private.event_lists (player_id, version, code, verdict, facts) values ($1, 1, 'abc', '{}', $2)`,
+      [entry, JSON.stringify({ faction, units: ['bear'], points: 100, release: 7 })],
+    );
+  /** Lets the deadline of an event pass and its lists be shown, as nobody can by the calls. */
+  const showLists = async (event: string) => {
+    await asOwner(database, 'alter table private.events disable trigger events_hold_deadline');
+    await asOwner(
+      database,
+      "update private.events set list_deadline = '2026-10-01', lists_shown_at = '2026-10-02' where id = $1",
+      [event],
+    );
+    await asOwner(database, 'alter table private.events enable trigger events_hold_deadline');
+  };
   return {
     ...calls,
     running,
     finish,
+    giveList,
+    showLists,
     /** The same, finished, with its games counted. The guest has the last seat. */
     finished: async (
       players: readonly Account[],

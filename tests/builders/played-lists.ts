@@ -178,6 +178,15 @@ export function playedListsWorld(database: Database, players: readonly Account[]
   };
 }
 
+/** The entries of a figure without draws whose games all count. */
+export const sums = (wins: number, losses: number, difference: number) => ({
+  games: wins + losses,
+  wins,
+  losses,
+  draws: 0,
+  difference,
+});
+
 /** The rows of an answer of one kind. */
 export function figuresOf(
   answer: ReadStatistics | null,

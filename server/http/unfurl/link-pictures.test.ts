@@ -6,6 +6,7 @@ import { allDrawings } from '#server/art/drawings.ts';
 import { describe, expect, it } from 'vitest';
 import { documentWith } from '#tests/builders/catalogue.ts';
 import { WINTER_RAID_CODE as CODE } from '#tests/builders/winter-raid.ts';
+import { eventCard } from '#tests/builders/event-card.ts';
 import { createLog } from '../log.ts';
 import { factionNames } from './faction-names.ts';
 import { linkPictures } from './link-pictures.ts';
@@ -18,17 +19,7 @@ const ROOT = join(import.meta.dirname, '../../..');
 const GAME = '5f0dc3a1-6c4d-4a9c-9b2e-6f3a0f1f2d11';
 
 const EVENT = '7f2c1c9e-7f3d-4d0a-9a54-0b6f6f0a7f22';
-const event: EventCard = {
-  name: 'Winter Open',
-  state: 'open',
-  startsAt: new Date('2027-01-16T08:00:00Z'),
-  zone: 'Europe/Helsinki',
-  place: null,
-  city: 'Turku',
-  country: 'FI',
-  seats: 8,
-  taken: 3,
-};
+const event = eventCard();
 
 const parts = {
   publicUrl: null,

@@ -2,11 +2,12 @@ import { gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { WINTER_RAID_CODE as CODE } from '#tests/builders/winter-raid.ts';
+import { eventCard } from '#tests/builders/event-card.ts';
 import { createLog } from '../log.ts';
 import type { Site } from '../site.ts';
 import { factionNames } from './faction-names.ts';
 import type { ReadPostedList } from './posted-list.ts';
-import type { EventCard, ReadEvent } from './public-event.ts';
+import type { ReadEvent } from './public-event.ts';
 import type { ReadReport } from './public-report.ts';
 import { type LinkCards, unfurl } from './unfurl.ts';
 
@@ -48,17 +49,7 @@ const readReport: ReadReport = async (id) => {
   });
 };
 
-const EVENT: EventCard = {
-  name: 'Winter <Open>',
-  state: 'open',
-  startsAt: new Date('2027-01-16T08:00:00Z'),
-  zone: 'Europe/Helsinki',
-  place: null,
-  city: 'Turku',
-  country: 'FI',
-  seats: 8,
-  taken: 3,
-};
+const EVENT = eventCard({ name: 'Winter <Open>' });
 
 function app(readPostedList: ReadPostedList = none, publicUrl: string | null = null): Hono {
   const lines: string[] = [];

@@ -5,6 +5,7 @@ import { type TableNote, tableNoteOf } from '#data/events/table/table-notes.ts';
 import { type RunningEvent, useRunningEvent } from '#data/events/use-running-event.ts';
 import { WithQueries } from '#data/query/with-queries.tsx';
 import { type OwnReport, ownReport } from '#domain/events/log/own-report.ts';
+import { isSameResult } from '#domain/events/log/same-result.ts';
 import { scoreOf } from '#domain/events/records.ts';
 import type { PairingResult } from '#domain/events/types.ts';
 import type { GameState } from '#domain/game/types.ts';
@@ -38,7 +39,8 @@ function Report({ note, result, state, canReport }: ReportProps) {
   const { running } = useRunningEvent(note.event, note.invite);
   const { event, invite, round, one, other } = note;
   const seen = seenBy(running ?? null, note);
-  const isTold = seen !== null && (seen.kind === 'decided' || isSame(seen.own, result));
+  const isTold =
+    seen !== null && (seen.kind === 'decided' || (seen.own !== null && isSameResult(seen.own, result)));
   const [first, second] = [one, other].map((id) => state.players[id]?.name ?? '');
   const score = scoreWords(result);
   const report = () => {
@@ -83,14 +85,6 @@ function seenBy(running: RunningEvent | null, { round, one, other }: TableNote):
 function isWaiting(running: RunningEvent | null | undefined, { round, one }: TableNote): boolean {
   const waiting = running?.waiting ?? [];
   return waiting.some(({ deed }) => deed.kind === 'report' && deed.round === round && deed.one === one);
-}
-
-function isSame(one: PairingResult | null, other: PairingResult): boolean {
-  return JSON.stringify(pointsOf(one)) === JSON.stringify(pointsOf(other));
-}
-
-function pointsOf(result: PairingResult | null) {
-  return result === null ? null : [result.one, result.other].map(({ mission, feats }) => [mission, feats]);
 }
 
 function Told({ seen: { kind, result }, isWaiting: waits }: { seen: OwnReport; isWaiting: boolean }) {

@@ -21,7 +21,7 @@ const note = v.object({
 export type TableNote = v.InferOutput<typeof note>;
 
 /** A table of a round, by the entries of its players. */
-type Table = Pick<TableNote, 'event' | 'round' | 'one' | 'other'>;
+export type Table = Pick<TableNote, 'event' | 'round' | 'one' | 'other'>;
 
 /** The notes that a device keeps; older ones are of rounds long over. */
 const MOST_NOTES = 50;

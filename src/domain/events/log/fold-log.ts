@@ -1,4 +1,5 @@
 import type { PairingResult, Round } from '../types.ts';
+import { isSameResult } from './same-result.ts';
 import type {
   EventDeed,
   EventGame,
@@ -120,11 +121,5 @@ function agreed({ one, other }: EventGame['reports']): {
 } {
   if (one === null && other === null) return { status: 'open', result: null };
   if (one === null || other === null) return { status: 'reported', result: null };
-  return isSame(one, other) ? { status: 'settled', result: one } : { status: 'disputed', result: null };
-}
-
-function isSame(one: PairingResult, other: PairingResult): boolean {
-  return (['one', 'other'] as const).every(
-    (side) => one[side].mission === other[side].mission && one[side].feats === other[side].feats,
-  );
+  return isSameResult(one, other) ? { status: 'settled', result: one } : { status: 'disputed', result: null };
 }

@@ -1,4 +1,5 @@
 import type { PairingResult } from '../types.ts';
+import { isSameResult } from './same-result.ts';
 import type { EventDeed, GameName } from './types.ts';
 
 /**
@@ -12,12 +13,6 @@ export function newReport(
   result: PairingResult,
   kept: KeptResult | null,
 ): EventDeed {
-  const game = kept !== null && isSame(kept.result, result) ? kept.game : null;
+  const game = kept !== null && isSameResult(kept.result, result) ? kept.game : null;
   return { kind: 'report', round, one, other, result, ...(game === null ? {} : { game }) };
-}
-
-function isSame(first: PairingResult, second: PairingResult): boolean {
-  return (['one', 'other'] as const).every(
-    (side) => first[side].mission === second[side].mission && first[side].feats === second[side].feats,
-  );
 }
