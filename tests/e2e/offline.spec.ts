@@ -61,7 +61,10 @@ test('a page or a part whose code cannot be fetched says so, keeps the list, and
   await builder.expectTotals(25, 1);
 
   await allowAll();
+  // The page before it has the same totals.
+  const reloaded = next.waitForEvent('load');
   await next.getByRole('button', { name: 'Reload the page' }).click();
+  await reloaded;
   await builder.expectTotals(25, 1);
   await (await builder.army()).savedListsButton.click();
   await new SavedListsDialog(next).shown();
