@@ -166,6 +166,18 @@ describe('the games of finished events', () => {
     expect(await figures()).toMatchObject({ games: 2 });
   });
 
+  it('say who began when the two players recorded the game as well', async () => {
+    const sides = async () => {
+      await figures();
+      return asOwner(database, 'select player, began from private.statistic_games');
+    };
+    await finished();
+    expect(await sides()).toMatchObject([{ player: players[0]?.id, began: null }]);
+    await put([game(1, 0, { began: true })]);
+    await asOwner(database, "update game_results set played_at = '2026-10-10T15:00:00Z'");
+    expect(await sides()).toMatchObject([{ player: players[0]?.id, began: false }]);
+  });
+
   it('are rated between players who want to be', async () => {
     for (const account of players.slice(0, 2)) await setProfile(database, account, 'is_rated = true');
     await finished();

@@ -12,6 +12,8 @@ export type PlayedGame = {
   readonly mission?: string;
   readonly feat?: string;
   readonly daysAgo?: number;
+  /** True when `one` began, false when `other` did. */
+  readonly began?: boolean;
 };
 
 /** Puts confirmed games into the histories of both players, past all rights. */
@@ -20,7 +22,7 @@ async function putGames(database: Database, games: readonly PlayedGame[]): Promi
     database,
     `insert into game_results (
        user_id, game_id, opponent_id, status, is_recorder, mission, feat, own_faction, opponent_faction, own_score,
-       opponent_score, played_at
+       opponent_score, played_at, own_began
      )
      select
        (case when is_one then g ->> 'one' else g ->> 'other' end)::uuid, game_id,
@@ -30,7 +32,7 @@ async function putGames(database: Database, games: readonly PlayedGame[]): Promi
        case when is_one then g -> 'factions' ->> 1 else g -> 'factions' ->> 0 end,
        (case when is_one then g -> 'scores' ->> 0 else g -> 'scores' ->> 1 end)::integer,
        (case when is_one then g -> 'scores' ->> 1 else g -> 'scores' ->> 0 end)::integer,
-       now() - make_interval(days => coalesce((g ->> 'daysAgo')::integer, 0))
+       now() - make_interval(days => coalesce((g ->> 'daysAgo')::integer, 0)), (g ->> 'began')::boolean = is_one
      from (select g, gen_random_uuid() as game_id from jsonb_array_elements($1::jsonb) as g) as played
      cross join (values (true), (false)) as side (is_one)`,
     [JSON.stringify(games)],

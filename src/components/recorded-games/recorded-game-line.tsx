@@ -39,6 +39,11 @@ export function RecordedGameLine({ game }: { game: RecordedGame }) {
           {game.feat !== null && ` · ${nameOf(game.feat)}`}
         </p>
         <Factions game={game} />
+        {game.ownBegan !== null && (
+          <p className={styles.facts}>
+            {game.ownBegan ? <Trans>You began.</Trans> : <Trans>{opponent} began.</Trans>}
+          </p>
+        )}
         <p className={styles.facts}>
           <time dateTime={game.playedAt}>{when}</time>
         </p>

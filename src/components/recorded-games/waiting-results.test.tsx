@@ -10,10 +10,10 @@ import { WaitingResults } from './waiting-results.tsx';
 
 const SIGNED_IN: Viewer = { ...ANNA_HERE, isTester: true };
 
-function open(viewer: Viewer, count: number) {
+function open(viewer: Viewer, count: number, more: object = {}) {
   const backend = fakeBackend(({ path }) =>
     path.startsWith('/rest/v1/rpc/games_to_answer')
-      ? { status: 200, body: [{ ...RECORDED_GAME, status: 'pending' }] }
+      ? { status: 200, body: [{ ...RECORDED_GAME, status: 'pending', ...more }] }
       : null,
   );
   sessionStore.setState({ viewer });
@@ -31,6 +31,14 @@ it('shows the result that waits for the player’s answer', async () => {
   open(SIGNED_IN, 1);
   const asked = within(await screen.findByRole('region', { name: 'Is this right?' }));
   expect(asked.getByText('Against Berta')).toBeDefined();
+});
+
+it.each([
+  [true, 'You began.'],
+  [false, 'Berta began.'],
+])('says who began where the record does (%s)', async (own_began, words) => {
+  open(SIGNED_IN, 1, { own_began });
+  expect(await screen.findByText(words)).toBeDefined();
 });
 
 it('asks the backend for nothing while no result waits, or nobody is signed in', () => {

@@ -10,6 +10,7 @@ const resultOf = (gameId: string): GameResult => ({
   playedAt: 0,
   missionId: 'loot',
   featId: null,
+  ownBegan: null,
   own: { faction: null, score: 3 },
   opponent: { faction: null, score: 2, name: 'Berta', wabId: null },
 });

@@ -52,6 +52,8 @@ const keptSchema = v.object({
     playedAt: v.number(),
     missionId: v.string(),
     featId: v.nullable(v.string()),
+    // Results from before this was kept do not have it.
+    ownBegan: v.optional(v.nullable(v.boolean()), null),
     own: v.object(side),
     opponent: v.object({ ...side, name: v.string(), wabId: v.nullable(v.string()) }),
   }),

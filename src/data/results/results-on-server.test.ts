@@ -39,6 +39,7 @@ const against = (wabId: string | null): GameResult => ({
   playedAt: Date.parse('2026-11-20T10:00:00Z'),
   missionId: 'loot',
   featId: 'banner',
+  ownBegan: true,
   own: { faction: 'syenann', score: 5 },
   opponent: { faction: 'northern-tribes', score: 3, name: 'Carla', wabId },
 });
@@ -62,7 +63,8 @@ describe('results between this app and the real server', () => {
 
     await become(BERTA);
     const [asked, ...others] = await createQueryClient().query(pendingResultsQuery(berta.id));
-    expect([asked, others]).toMatchObject([{ gameId: result.gameId, ownScore: 3, opponentScore: 5 }, []]);
+    const shown = { gameId: result.gameId, ownScore: 3, opponentScore: 5, ownBegan: false };
+    expect([asked, others]).toMatchObject([shown, []]);
     expect(await confirmResult(asked ?? { id: '', ownScore: 0, opponentScore: 0 }, true)).toEqual({
       ok: true,
       status: 'confirmed',

@@ -24,6 +24,8 @@ export type RecordedGame = {
   readonly opponentName: string | null;
   /** The other player is asked for other scores; these count until then. */
   readonly isCorrecting: boolean;
+  /** True when the player began; null when it is not known, and in one's history. */
+  readonly ownBegan: boolean | null;
   /** The record's own scores, if these are a correction that waits; else null. */
   readonly recorded: Scores | null;
 };
@@ -44,6 +46,7 @@ const gameRow = v.pipe(
     opponent_id: line,
     opponent_name: line,
     is_correcting: v.optional(v.boolean(), false),
+    own_began: v.optional(v.nullable(v.boolean()), null),
     recorded_own_score: v.optional(v.nullable(v.number()), null),
     recorded_opponent_score: v.optional(v.nullable(v.number()), null),
   }),
@@ -61,6 +64,7 @@ const gameRow = v.pipe(
     opponentId: row.opponent_id,
     opponentName: row.opponent_name,
     isCorrecting: row.is_correcting,
+    ownBegan: row.own_began,
     recorded:
       row.recorded_own_score === null || row.recorded_opponent_score === null
         ? null

@@ -10,6 +10,7 @@ export async function sendResult({
   playedAt,
   missionId,
   featId,
+  ownBegan,
   own,
   opponent,
 }: GameResult): Promise<ResultState> {
@@ -27,6 +28,8 @@ export async function sendResult({
         opponent_wab_id: opponent.wabId,
         opponent_name: opponent.name.trim().slice(0, 60) || null,
         played_at: new Date(playedAt).toISOString(),
+        // A server from before this argument takes a result that does not know it.
+        ...(ownBegan === null ? {} : { own_began: ownBegan }),
       },
     });
     return { kind: 'recorded', status: v.parse(v.picklist(RESULT_STATUSES), answer) };

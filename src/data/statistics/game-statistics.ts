@@ -37,6 +37,8 @@ const answer = v.object({
   mirrors: count,
   unknown: count,
   whole: sums,
+  // Figures that were counted before it was do not have it.
+  began: v.optional(v.nullable(v.object(sideEntries)), null),
   factions: v.array(v.object({ faction: v.string(), mirrors: count, ...sideEntries })),
   matchups: v.array(v.object({ faction: v.string(), rival: v.string(), ...sideEntries })),
   missions: topics,

@@ -20,6 +20,7 @@ it('is told from the side of who holds the device', () => {
     playedAt: 9,
     missionId: 'loot',
     featId: 'banner',
+    ownBegan: null,
     own: { faction: 'northern-tribes', score: game('member').players['anna']?.score },
     opponent: {
       faction: 'northern-tribes',
@@ -28,6 +29,18 @@ it('is told from the side of who holds the device', () => {
       wabId: 'WAB-B',
     },
   });
+});
+
+it.each([
+  ['anna', true],
+  ['berta', false],
+] as const)('says who began: the player who was first in the first round (%s)', (player, ownBegan) => {
+  const turn = { number: 1, firstPlayer: player } as GameState['turns'][number];
+  const later = {
+    number: 2,
+    firstPlayer: player === 'anna' ? 'berta' : 'anna',
+  } as GameState['turns'][number];
+  expect(resultOf({ ...game('member'), turns: { 1: turn, 2: later } }, 7)).toMatchObject({ ownBegan });
 });
 
 it('names a guest without a WAB id, and takes the present for an end that is not noted', () => {

@@ -9,6 +9,8 @@ export type GameResult = {
   readonly playedAt: number;
   readonly missionId: string;
   readonly featId: string | null;
+  /** True when the player who holds the device began; null when no round was started. */
+  readonly ownBegan: boolean | null;
   readonly own: ResultSide;
   readonly opponent: ResultSide & {
     readonly name: string;
@@ -50,6 +52,7 @@ export function resultOf(state: GameState, now: number): GameResult | null {
     playedAt: gameEndTime ?? now,
     missionId: mission.id,
     featId: feat?.id ?? null,
+    ownBegan: hasBegun(state, me),
     own: { faction: me.list?.faction ?? null, score: scoreOf(me) },
     opponent: {
       faction: opponent.list?.faction ?? null,
@@ -58,6 +61,12 @@ export function resultOf(state: GameState, now: number): GameResult | null {
       wabId: opponent.kind === 'member' ? opponent.wabId : null,
     },
   };
+}
+
+/** True when a player was first to act in the first round; null when no round was started. */
+function hasBegun({ turns }: GameState, { id }: Player): boolean | null {
+  const first = turns[1];
+  return first === undefined ? null : first.firstPlayer === id;
 }
 
 /**

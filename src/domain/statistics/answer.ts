@@ -1,6 +1,6 @@
-import { type RatedFaction, ratedFactions } from './rates.ts';
-import type { Statistics } from './types.ts';
-import { areApart } from './wilson.ts';
+import { type RatedFaction, ratedFactions, winRate } from './rates.ts';
+import type { SideFigure, Statistics } from './types.ts';
+import { areApart, comparedWithHalf, type Rate } from './wilson.ts';
 
 /** The answer to the page's question: does one faction win more often than another? */
 export type Answer =
@@ -24,4 +24,16 @@ export function answerOf(statistics: Pick<Statistics, 'games' | 'players' | 'fac
   if (more === undefined || less === undefined || rated.length < 2) return { code: 'few', games, players };
   if (areApart(more.rate, less.rate)) return { code: 'apart', more, less };
   return { code: 'alike', compared: rated.length, games };
+}
+
+/** The answer to whether beginning pays. */
+export type BeganAnswer =
+  | { readonly code: 'few'; readonly games: number }
+  | { readonly code: 'more' | 'less' | 'even'; readonly rate: Rate };
+
+/** Compares the player who began with the other one. */
+export function beganAnswer(figure: SideFigure): BeganAnswer {
+  const rate = winRate(figure);
+  if (rate.code !== 'rate') return { code: 'few', games: figure.games };
+  return { code: comparedWithHalf(rate), rate };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerOf } from './answer.ts';
+import { answerOf, beganAnswer } from './answer.ts';
 import { unitRate, winRate } from './rates.ts';
 import type { CountedGames, FactionFigure, SideFigure } from './types.ts';
 
@@ -91,5 +91,19 @@ describe('the answer', () => {
       faction('hegemony-of-embersig', side(6, 18)),
     );
     expect(found).toMatchObject({ code: 'apart', more: { faction: 'syenann' }, less: { faction: 'feudom' } });
+  });
+});
+
+describe('the answer to whether it pays to begin', () => {
+  it.each([
+    ['more', side(60, 30)],
+    ['less', side(30, 60)],
+    ['even', side(50, 45)],
+  ])('is %s only when half is outside of the range', (code, figure) => {
+    expect(beganAnswer(figure)).toMatchObject({ code, rate: { share: expect.any(Number) as number } });
+  });
+
+  it('is the number of games while there is no rate', () => {
+    expect(beganAnswer(side(10, 9))).toEqual({ code: 'few', games: 19 });
   });
 });

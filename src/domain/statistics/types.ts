@@ -62,6 +62,8 @@ export type Statistics = {
   readonly unknown: number;
   /** Null where the games are too few, or one person fills too many of their seats. */
   readonly whole: { readonly draws: number; readonly margin: number } | null;
+  /** The player who began against the other; null where it was not counted yet. */
+  readonly began: SideFigure | null;
   readonly factions: readonly FactionFigure[];
   readonly matchups: readonly MatchupFigure[];
   readonly missions: readonly TopicFigure[];

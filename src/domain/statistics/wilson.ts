@@ -25,3 +25,9 @@ export function wilsonRate(successes: number, trials: number): Rate {
 export function areApart(one: Rate, other: Rate): boolean {
   return one.low > other.high || other.low > one.high;
 }
+
+/** Compares a rate with one half: it is `even` while one half lies within its interval. */
+export function comparedWithHalf({ low, high }: Rate): 'more' | 'less' | 'even' {
+  if (low > 0.5) return 'more';
+  return high < 0.5 ? 'less' : 'even';
+}

@@ -10,7 +10,7 @@ import { tellBrought, tellConflicts, tellResults } from './tell-news.ts';
 function hear(state: ResultState, name = 'Berta', gameId = 'game-1'): void {
   const own = { faction: null, score: 3 };
   const opponent = { faction: null, score: 2, name, wabId: 'WAB-B' };
-  const result = { gameId, playedAt: 0, missionId: 'loot', featId: null, own, opponent };
+  const result = { gameId, playedAt: 0, missionId: 'loot', featId: null, ownBegan: null, own, opponent };
   act(() => resultNews.setState({ latest: { result, state } }));
 }
 

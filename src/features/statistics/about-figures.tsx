@@ -47,8 +47,8 @@ export function AboutFigures() {
       <Disclosure title={t`Not known yet`}>
         <p className={styles.hint}>
           <Trans>
-            Who began: results do not say so yet. Games outside of events do not tell their lists, points or
-            region.
+            Games outside of events do not tell their lists, points or region. Older results, and those that
+            were only reported at an event, do not say who began.
           </Trans>
         </p>
       </Disclosure>

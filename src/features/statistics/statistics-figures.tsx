@@ -15,6 +15,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { AnswerSentence } from './answer-sentence.tsx';
 import { EventFigures } from './events/event-figures.tsx';
+import { FirstPlayers } from './first-players.tsx';
 import { FigureTable, RateChart } from './rate-chart.tsx';
 import { factionRows, matchupRows, type RateRow } from './rate-rows.ts';
 import styles from './statistics.module.css';
@@ -73,6 +74,7 @@ export function StatisticsFigures({ statistics, missions, filters }: StatisticsF
           />
           <TopicSection title={t`Missions`} label={t`Mission`} rows={topics.missions} total={total} />
           <TopicSection title={t`Feats`} label={t`Feat`} rows={topics.feats} total={total} />
+          {statistics.began !== null && <FirstPlayers figure={statistics.began} />}
         </div>
         <div className={styles.column}>
           <RateSection title={t`Match-ups`} label={t`Match-up`} rows={matchupRows(statistics, language)} />

@@ -24,6 +24,7 @@ const EMPTY = {
   mirrors: 0,
   unknown: 0,
   whole: null,
+  began: null,
   factions: [],
   matchups: [],
   missions: [],
@@ -38,6 +39,7 @@ const FULL = {
   mirrors: 12,
   unknown: 3,
   whole: { draws: 50, margin: 4300 },
+  began: side({ wins: 210, losses: 150, games: 400 }),
   factions: [
     { faction: 'feudom', mirrors: 0, ...few },
     { faction: 'northern-tribes', mirrors: 12, ...side({ wins: 300, losses: 500 }) },
@@ -77,7 +79,7 @@ beforeEach(() => queryClient().clear());
 describe('the statistics', () => {
   it('answer the question in a sentence, and say what it stands on', async () => {
     open(FULL);
-    const answer = await screen.findByText(/wins more often/);
+    const answer = await screen.findByText(/do not overlap/);
     expect(answer.role).toBe('status');
     expect(answer.textContent).toBe(
       'Sÿenann wins more often (63%) than Northern Tribes (38%): their ranges do not overlap.',
@@ -106,6 +108,30 @@ describe('the statistics', () => {
       'FeudomUnder 20 decided games7',
     ]);
     expect(rows('Match-ups')).toEqual(['Northern Tribes against Sÿenann38%34–41%800']);
+  });
+
+  it('say whether it pays to begin, once enough games tell who did', async () => {
+    open(FULL);
+    expect(await screen.findByText('Whoever begins wins more often (58%).')).toBeDefined();
+    expect(rows('Who began')).toEqual([
+      'The player who began58%53–63%40 games above one player’s fifth are left out400',
+    ]);
+  });
+
+  it.each([
+    [few, /^Too few games say who began: 7 games so far\.$/],
+    [side({ wins: 150, losses: 210 }), /^Whoever begins wins less often \(42%\)\.$/],
+    [side({ wins: 100, losses: 100 }), /^It makes no difference that the games show \(50%\)/],
+  ])('claim nothing about beginning that the games do not show (%#)', async (began, words) => {
+    open({ ...FULL, began });
+    expect(await screen.findByText(words)).toBeDefined();
+  });
+
+  it('leave beginning out while the figures were counted without it', async () => {
+    const { began: _began, ...before } = FULL;
+    open(before);
+    await screen.findByRole('table', { name: 'Factions' });
+    expect(screen.queryByRole('heading', { name: 'Who began' })).toBeNull();
   });
 
   it('name missions and feats of the catalogue, and no others', async () => {
@@ -138,6 +164,7 @@ describe('the statistics', () => {
     const [name, csv] = vi.mocked(downloadText).mock.lastCall ?? [];
     expect(name).toBe('Muster statistics.csv');
     const lines = String(csv).split('\r\n');
+    expect(lines).toContain('The player who began,,,400,8,9,210,150,0,0.583,0.532,0.633,0.167,40,,');
     expect(lines).toContain('Faction,Feudom,,7,3,2,,,,,,,,,,');
     expect(lines).toContain('Faction,Sÿenann,,830,8,9,500,300,0,0.625,0.591,0.658,0.25,30,,');
     expect(lines).toContain('Mirror games,Northern Tribes,Northern Tribes,12,3,2,,,,,,,,,,');

@@ -34,6 +34,9 @@ export function statisticsSheet(
     rows.map(({ name, games, players }): Row => ({ kind, name, games, players }));
   const rows: readonly Row[] = [
     { kind: i18n._(msg`All games`), ...wholeCells(statistics) },
+    ...(statistics.began === null
+      ? []
+      : [{ kind: i18n._(msg`The player who began`), ...sideCells(statistics.began) }]),
     ...statistics.factions.map((figure) => ({
       kind: i18n._(msg`Faction`),
       name: faction(figure.faction),

@@ -1,4 +1,4 @@
-import { areApart, type Rate } from '../wilson.ts';
+import { areApart, comparedWithHalf, type Rate } from '../wilson.ts';
 import { figureOf, groupsOf, LEAST_DECIDED, type Counted, type OwnFigure } from './figures.ts';
 
 /** The answer to the page's question: do I win more often than I lose, and against whom? */
@@ -16,8 +16,7 @@ export function ownAnswer(games: readonly Counted[]): OwnAnswer {
   const decided = wins + losses;
   if (figure.games === 0) return { code: 'no-games' };
   if (rate === null) return { code: 'few', figure, missing: LEAST_DECIDED - decided };
-  if (rate.low > 0.5) return { code: 'more', rate, decided };
-  return { code: rate.high < 0.5 ? 'less' : 'even', rate, decided };
+  return { code: comparedWithHalf(rate), rate, decided };
 }
 
 /** Two groups whose ranges do not overlap. */
