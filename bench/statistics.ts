@@ -33,17 +33,18 @@ const PARTS = {
 
 /**
  * Games of four years. Few players play much and most play little, so the cap on one person has
- * work; a sixth of the games has no feat.
+ * work; a sixth of the games has no feat, and half of them say who began.
  */
 const FILL = `
   insert into game_results (
     user_id, game_id, opponent_id, status, is_recorder, mission, feat, own_faction, opponent_faction, own_score,
-    opponent_score, played_at
+    opponent_score, played_at, own_began
   )
   select
     case when is_one then a.id else b.id end, game, case when is_one then b.id else a.id end, 'confirmed', is_one, mission,
     feat, case when is_one then one else other end, case when is_one then other else one end,
-    case when is_one then s1 else s2 end, case when is_one then s2 else s1 end, at
+    case when is_one then s1 else s2 end, case when is_one then s2 else s1 end, at,
+    case when s1 % 2 = 0 then (s2 % 2 = 0) = is_one end
   from (
     select
       gen_random_uuid() as game,

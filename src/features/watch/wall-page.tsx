@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { FillScreen } from '#components/fill-screen/fill-screen.tsx';
 import { MOST_WATCHED, watchSecretsIn } from '#domain/live/watch-link.ts';
 import { paths } from '#platform/paths.ts';
-import { keepAwake } from '#platform/wake-lock.ts';
 import { Button } from '#ui/button/button.tsx';
 import { TextArea } from '#ui/text-area/text-area.tsx';
 import styles from './wall-page.module.css';
@@ -37,7 +37,6 @@ type WallProps = {
 function Wall({ watched, onShow }: WallProps) {
   const { t } = useLingui();
   const wall = useRef<HTMLDivElement>(null);
-  useEffect(() => keepAwake(), []);
   return (
     <>
       <div ref={wall} className={styles.wall} data-tables={watched.length} role="list">
@@ -56,13 +55,7 @@ function Wall({ watched, onShow }: WallProps) {
           </div>
         ))}
       </div>
-      {document.fullscreenEnabled && (
-        <p className={styles.ways}>
-          <Button icon="screen" onClick={() => void wall.current?.requestFullscreen().catch(() => undefined)}>
-            <Trans>Fill the screen</Trans>
-          </Button>
-        </p>
-      )}
+      <FillScreen part={wall} />
     </>
   );
 }

@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { FillScreen } from '#components/fill-screen/fill-screen.tsx';
 import type { RunningEvent } from '#data/events/use-running-event.ts';
 import { standings } from '#domain/events/standings/standings.ts';
 import type { EventRound } from '#domain/events/log/types.ts';
 import { useMoment } from '#platform/use-moment.ts';
 import { useNow } from '#platform/use-now.ts';
-import { keepAwake } from '#platform/wake-lock.ts';
-import { Button } from '#ui/button/button.tsx';
 import { EventFrameless } from '../frame/event-frameless.tsx';
 import { FinalName } from '../frame/final-name.tsx';
 import { clockText, secondsLeft } from '../frame/round-time.ts';
@@ -22,7 +21,6 @@ export function Component() {
 
 function EventWall({ running }: { running: RunningEvent }) {
   const wall = useRef<HTMLDivElement>(null);
-  useEffect(() => keepAwake(), []);
   const { event, progress, isKept, readAt } = running;
   const moment = useMoment();
   const round = progress.rounds.at(-1);
@@ -57,13 +55,7 @@ function EventWall({ running }: { running: RunningEvent }) {
           {(isOver || progress.rounds.length > 1) && <WallStandings running={running} />}
         </div>
       </div>
-      {document.fullscreenEnabled && (
-        <p className={styles.ways}>
-          <Button icon="screen" onClick={() => void wall.current?.requestFullscreen().catch(() => undefined)}>
-            <Trans>Fill the screen</Trans>
-          </Button>
-        </p>
-      )}
+      <FillScreen part={wall} />
     </>
   );
 }
