@@ -7,11 +7,8 @@
 import { randomUUID } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
-import * as v from 'valibot';
-import { pairSwiss } from '#domain/events/pairing/swiss.ts';
-import { EVENT, SCORING } from '#tests/builders/event-calls.ts';
-import { eventPlayer } from '#tests/builders/events.ts';
 import { startPostgres } from '#tests/builders/postgres-cluster.ts';
+import { beginEvent, linesOf, reportOwn } from './event-hall.ts';
 import { post, postForText } from './live-phones.ts';
 import { type Muster, startMuster } from './server-process.ts';
 
@@ -79,76 +76,21 @@ function print(name: string, what: string, times: readonly number[]): void {
   putOff = 0;
 }
 
-const seats = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({ players: v.array(v.object({ id: v.string(), is_me: v.boolean() })) }),
-);
-const page = v.pipe(v.string(), v.parseJson(), v.array(v.unknown()));
-
-const seatsIn = (view: string) => v.parse(seats, view).players;
-
-type Place = { readonly table: number | null; readonly one: string; readonly other: string | null };
-
-const say = (deed: object) => [{ id: randomUUID(), made_at: new Date().toISOString(), deed }];
-
-/** Announces an event, gives everybody a seat and pairs the first round. */
-async function begin(server: Muster, organiser: Phone, phones: readonly Phone[]) {
-  const body = { ...EVENT, seats: players, starts_at: new Date().toISOString() };
-  const event = v.parse(
-    v.pipe(v.string(), v.parseJson(), v.string()),
-    await rpc(server, organiser, 'save_event', { body, event: null }),
-  );
-  await rpc(server, organiser, 'set_event_state', { event, wanted: 'open' });
-  await atOnce(phones, async (phone) => rpc(server, phone, 'join_event', { event }));
-  await rpc(server, organiser, 'set_event_state', { event, wanted: 'running' });
-  const there = seatsIn(await rpc(server, organiser, 'event_view', { event }));
-  const scoring = { ...SCORING, tieBreaks: [], seed: event };
-  const task = { players: there.map(({ id }) => eventPlayer(id)), rounds: [], scoring };
-  const pairings = pairSwiss({ ...task, round: 1, seed: event, avoidsClubs: false });
-  const places = pairings.map(({ table, one, other }): Place => ({ table, one, other }));
-  const deed = { kind: 'pair', round: 1, places, base: null, reason: null };
-  await rpc(server, organiser, 'add_event_deeds', { event, deeds: say(deed) });
-  return { event, places };
-}
-
-const RESULT = { one: { mission: 5, feats: 1 }, other: { mission: 3, feats: 0 } };
-
-async function reportOwn(server: Muster, phone: Phone, event: string, places: readonly Place[]) {
-  const me = seatsIn(await rpc(server, phone, 'event_view', { event })).find(({ is_me: isMe }) => isMe)?.id;
-  const place = places.find(({ one, other }) => one === me || other === me);
-  if (place === undefined || place.other === null) return;
-  const { one, other } = place;
-  const report = { kind: 'report', round: 1, one, other, result: RESULT };
-  await rpc(server, phone, 'add_event_deeds', { event, deeds: say(report) });
-}
-
-async function linesOf(server: Muster, phone: Phone, event: string): Promise<number> {
-  let lines = 0;
-  for (;;) {
-    const read = v.parse(page, await rpc(server, phone, 'event_log', { event, after: lines }));
-    if (read.length === 0) return lines;
-    lines += read.length;
-  }
-}
-
 async function measure(name: string, server: Muster): Promise<void> {
   const [organiser, ...phones] = await signInAll(server);
   if (organiser === undefined) throw new Error('there is an organiser');
-  const { event, places } = await begin(server, organiser, phones);
+  const ask = async (phone: Phone, call: string, body: object) => rpc(server, phone, call, body);
+  const { event, places } = await beginEvent(ask, organiser, phones);
   const opened = await atOnce(phones, async (phone) =>
-    Promise.all([
-      rpc(server, phone, 'event_view', { event }),
-      rpc(server, phone, 'event_log', { event, after: 0 }),
-    ]),
+    Promise.all([ask(phone, 'event_view', { event }), ask(phone, 'event_log', { event, after: 0 })]),
   );
   print(name, `${String(players)} phones open the pairings`, opened);
-  const looked = await atOnce(phones, async (phone) => rpc(server, phone, 'event_log', { event, after: 1 }));
+  const looked = await atOnce(phones, async (phone) => ask(phone, 'event_log', { event, after: 1 }));
   print(name, 'all look for news', looked);
-  const reported = await atOnce(phones, async (phone) => reportOwn(server, phone, event, places));
+  const reported = await atOnce(phones, async (phone) => reportOwn(ask, phone, event, places));
   print(name, 'all report their result', reported);
   const wanted = 1 + places.filter(({ other }) => other !== null).length * 2;
-  const lines = await linesOf(server, organiser, event);
+  const lines = await linesOf(ask, organiser, event);
   console.log(`${name}: ${String(lines)} lines in the log, ${String(wanted - lines)} lost`);
 }
 

@@ -1,10 +1,10 @@
 /** Phones of live games for live.ts: anonymous accounts that speak to the server as the app. */
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { Agent, request } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import { WebSocket } from 'ws';
 import { isRecord } from '#domain/catalogue/is-record.ts';
+import { apiHeaders, exchange } from './exchange.ts';
 import type { Muster } from './server-process.ts';
 
 /** Times of taps in milliseconds, and what became of them. */
@@ -19,20 +19,27 @@ export type TapRun = {
 };
 
 export type Phone = {
+  readonly game: string;
   readonly socket: WebSocket;
   readonly tap: (run: TapRun) => Promise<void>;
   /** Rows that the other phone wrote are noted here. */
   run: TapRun | null;
 };
 
-type Answer = Readonly<Record<string, unknown>>;
+/** An object that a call returns. */
+export type Answer = Readonly<Record<string, unknown>>;
 
-const agent = new Agent({ keepAlive: true, maxSockets: 256 });
-
-/** A table of two phones in one game, both in its channel. Each table has a network of its own. */
-export async function openTable(server: Muster, at: number): Promise<readonly [Phone, Phone]> {
+/**
+ * A table of two phones in one game, both in its channel. Each table has a network of its own.
+ * `send` makes the calls.
+ */
+export async function openTable(
+  server: Muster,
+  at: number,
+  send: (call: Post) => Promise<Answer> = async (call) => post(server, call),
+): Promise<readonly [Phone, Phone]> {
   const address = `10.${String(at >> 16)}.${String((at >> 8) & 255)}.${String(at & 255)}`;
-  const call = (token: string, path: string, body: object) => post(server, { token, path, body, address });
+  const call = (token: string, path: string, body: object) => send({ token, path, body, address });
   const signIn = async () => String((await call(server.keys.anon, '/auth/v1/signup', {}))['access_token']);
   const [host, rival] = [await signIn(), await signIn()];
   const game = randomUUID();
@@ -64,7 +71,7 @@ type Reader = {
 async function openPhone(server: Muster, seat: Seat): Promise<Phone> {
   const { token, game, call } = seat;
   const socket = await openSocket(server, seat);
-  const phone: Phone = { socket, run: null, tap: async (run) => tap(seat, reader, run) };
+  const phone: Phone = { game, socket, run: null, tap: async (run) => tap(seat, reader, run) };
   const reader = readerOf(phone, token);
   const joined = once(socket, 'message');
   const config = { private: true, presence: { enabled: true, key: nameOf(token) } };
@@ -120,8 +127,6 @@ async function tap({ token, game, call }: Seat, { seen, takeIn }: Reader, run: T
   run.kept.push(performance.now() - at);
 }
 
-type Reply = { readonly status: number; readonly text: string };
-
 /** A call of the API; `address` is the network that it comes from. */
 export type Post = {
   readonly token: string;
@@ -139,22 +144,11 @@ export async function post(server: Muster, call: Post): Promise<Answer> {
 /** Calls the API and returns the text of its answer. Throws a refusal. */
 export async function postForText({ port, keys }: Muster, call: Post): Promise<string> {
   const { token, path, body, address } = call;
-  const headers = {
-    apikey: keys.anon,
-    authorization: `Bearer ${token}`,
-    'content-type': 'application/json',
-    'x-forwarded-for': address,
-  };
-  const { status, text } = await new Promise<Reply>((resolve, reject) => {
-    const sent = request({ host: '127.0.0.1', port, path, agent, method: 'POST', headers }, (response) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part));
-      response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, text: Buffer.concat(parts).toString() }),
-      );
-    });
-    sent.on('error', reject);
-    sent.end(JSON.stringify(body));
+  const { status, text } = await exchange({
+    port,
+    path,
+    body,
+    headers: apiHeaders(keys.anon, token, address),
   });
   if (status >= 400) throw new Error(`${path}: ${String(status)} ${text}`);
   return text;

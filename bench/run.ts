@@ -23,6 +23,7 @@ const NAMES = {
   'share-links': 'reading a link',
   statistics: 'the public statistics of a million games',
   start: 'the start of the server',
+  week: 'the week of ten thousand players, in ten minutes',
 };
 
 const [asked = ''] = argv.splice(2, 1);

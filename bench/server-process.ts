@@ -17,6 +17,8 @@ export type Muster = {
   readonly port: number;
   readonly pid: number;
   readonly keys: { readonly anon: string; readonly service: string };
+  /** Signs the token of a session. */
+  readonly sign: (claims: Readonly<Record<string, unknown>>) => Promise<string>;
   readonly stop: () => Promise<void>;
 };
 
@@ -59,6 +61,7 @@ export async function startMuster(
       anon: await makeApiKey(keySet, 'anon', now),
       service: await makeApiKey(keySet, 'service_role', now),
     },
+    sign: keySet.sign,
     stop: async () => {
       await stop();
       rmSync(folder, { recursive: true, force: true });
@@ -92,10 +95,19 @@ export function peakMemory(pid: number): number {
   return Math.round(Number(kilobytes ?? '0') / 1024);
 }
 
+/** The processes that a process started and that still run. */
+export function childrenOf(pid: number): readonly number[] {
+  return processes().filter((one) => Number(statOf(one)[1]) === pid);
+}
+
+/** The files and sockets that a process and its children hold; 0 where the system does not say. */
+export function openFiles(pid: number): number {
+  return [pid, ...childrenOf(pid)].reduce((sum, one) => sum + namesIn(`/proc/${String(one)}/fd`).length, 0);
+}
+
 /** The memory that a process and its children have now, in kB; 0 where the system does not say. */
 export function residentMemory(pid: number): number {
-  const children = processes().filter((one) => Number(statOf(one)[1]) === pid);
-  return [pid, ...children]
+  return [pid, ...childrenOf(pid)]
     .map((one) => Number(/VmRSS:\s+(\d+)/.exec(textOf(`/proc/${String(one)}/status`))?.[1] ?? '0'))
     .reduce((sum, one) => sum + one, 0);
 }
@@ -108,8 +120,7 @@ const TICKS = 100;
  * not say. Unlike what a clock shows it says little about what else the machine has to do.
  */
 export function processorTime(pid: number): number {
-  const children = processes().filter((one) => Number(statOf(one)[1]) === pid);
-  const ticks = [pid, ...children].map((one) => {
+  const ticks = [pid, ...childrenOf(pid)].map((one) => {
     const [user, system, ...ended] = statOf(one).slice(11, 15).map(Number);
     return (user ?? 0) + (system ?? 0) + (one === pid ? ended.reduce((sum, more) => sum + more, 0) : 0);
   });
@@ -129,8 +140,12 @@ function statOf(pid: number): readonly string[] {
 }
 
 function processes(): readonly number[] {
+  return namesIn('/proc').map(Number).filter(Number.isInteger);
+}
+
+function namesIn(folder: string): readonly string[] {
   try {
-    return readdirSync('/proc').map(Number).filter(Number.isInteger);
+    return readdirSync(folder);
   } catch {
     return [];
   }
