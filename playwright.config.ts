@@ -78,7 +78,7 @@ export default defineConfig({
     { name: 'phone', grep: /@(?:phone|both)/, use: PHONE },
   ],
   webServer: {
-    command: `"${process.execPath}" server/main.ts`,
+    command: `"${process.execPath}" ${process.env['MUSTER_E2E_SERVER'] ?? 'server/main.ts'}`,
     env: {
       PORT: port,
       HOST: '127.0.0.1',
@@ -91,6 +91,6 @@ export default defineConfig({
     },
     url: `${address}/healthz`,
     reuseExistingServer: false,
-    timeout: 20_000,
+    timeout: 60_000,
   },
 });
