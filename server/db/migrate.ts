@@ -42,7 +42,7 @@ export async function migrate(
   await database.withOwner(async ({ query, script }) => {
     await query(LOCK);
     await script(RECORDS);
-    await refuseNewer({ query }, plan.migrations);
+    await refuseNewer({ query }, plan);
   });
   const edited = [
     ...(await findEdited(database, BOOTSTRAP_RECORD, plan.bootstrap)),
@@ -90,19 +90,25 @@ function wordsOf(edited: readonly string[]): string {
   return `${first}${more}: the file was edited after this database had applied it, so that the database may differ from a new one. Undo the edit, and write what is missing as a new migration.`;
 }
 
-/** An old version would write into tables that it does not know. */
-async function refuseNewer({ query }: Session, migrations: readonly Migration[]): Promise<void> {
-  const newest = migrations.at(-1);
-  if (newest === undefined) return;
+/**
+ * An older version would write into tables whose rules it does not know. A folder without
+ * migrations knows none and refuses none.
+ */
+async function refuseNewer({ query }: Session, { bootstrap, migrations }: MigrationPlan): Promise<void> {
+  if (migrations.length === 0) return;
   const { rows } = await query(
-    `select version, name from ${RECORD} where version > $1 order by version limit 1`,
-    [newest.version],
+    `select version, name from (
+       select version, name from ${BOOTSTRAP_RECORD} where version <> all (string_to_array($1, ','))
+       union all
+       select version, name from ${RECORD} where version <> all (string_to_array($2, ','))
+     ) as unknown order by version limit 1`,
+    [bootstrap, migrations].map((known) => known.map(({ version }) => version).join(',')),
   );
   const [row] = rows;
   if (row === undefined) return;
   throw new MigrationError(
-    `This database was brought up to date by a newer version of Muster (${String(row['version'])}_${String(row['name'])}). ` +
-      'Nothing was changed. Go back to that version, or restore a backup from before into an empty database.',
+    `This database was brought up to date by a newer version of Muster: this one does not know its migration ${String(row['version'])}_${String(row['name'])}. ` +
+      'Nothing was changed. Start that version or a later one, or restore a backup from before into an empty database.',
   );
 }
 

@@ -59,20 +59,21 @@ export function judgeDatabase(
 }
 
 function migrated(applied: readonly string[], files: readonly string[]): Finding {
-  const missing = files.filter((version) => !applied.includes(version));
-  const [first] = missing;
-  if (first !== undefined) {
+  // Such a database is refused at the start: nothing is applied to it.
+  const unknown = applied.find((version) => !files.includes(version));
+  if (unknown !== undefined) {
     return broken(
       'migrations',
-      `${String(missing.length)} of ${String(files.length)} are not applied, the first is ${first}. Restart the server: it applies them.`,
+      `The database belongs to a newer version of Muster (${unknown}). Start that version or a later one again.`,
     );
   }
-  const newer = applied.find((version) => version > (files.at(-1) ?? ''));
-  return newer === undefined
+  const missing = files.filter((version) => !applied.includes(version));
+  const [first] = missing;
+  return first === undefined
     ? ok('migrations', `All ${String(files.length)} are applied.`)
     : broken(
         'migrations',
-        `The database belongs to a newer version of Muster (${newer}). Go back to that version.`,
+        `${String(missing.length)} of ${String(files.length)} are not applied, the first is ${first}. Restart the server: it applies them.`,
       );
 }
 
