@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -157,6 +157,17 @@ describe('the embedded database', () => {
       new RegExp(`${directory} is in use by process ${String(process.pid)} on .*, since 2`),
     );
     expect(await notes()).toContain('kept');
+  });
+
+  it('refuses the files of another PostgreSQL with a sentence, and leaves them alone', async () => {
+    const other = join(parent, 'other');
+    const version = join(other, 'pgdata', 'PG_VERSION');
+    mkdirSync(join(other, 'pgdata'), { recursive: true });
+    writeFileSync(version, '99\n');
+    await expect(openPgliteDatabase({ ...OPTIONS, directory: other })).rejects.toThrow(
+      /^the files in DATA_DIR are of PostgreSQL 99, .* Nothing was changed\. Start the version of Muster/,
+    );
+    expect(readdirSync(join(other, 'pgdata'))).toEqual(['PG_VERSION']);
   });
 
   it('writes a checkpoint and cleans up when told to', async () => {

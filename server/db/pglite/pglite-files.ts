@@ -12,6 +12,7 @@ import { type DiskRoom, watchDisk } from '../directory/disk-room.ts';
 import { openPgliteConnection, type PgliteConnection } from './pglite-connection.ts';
 import { createQueue } from '../queue.ts';
 import type { WorkerOptions } from './worker-messages.ts';
+import { refuseOtherPostgres } from '../directory/postgres-version.ts';
 import { syncDirectory } from '../directory/sync-directory.ts';
 import { unpackTemplate } from '../directory/unpack-template.ts';
 
@@ -122,6 +123,7 @@ async function openFirst(
   say: LockParts['onWait'],
 ): Promise<PgliteConnection> {
   const fresh = files !== null && (await prepareFiles(files, template, say));
+  if (files !== null) refuseOtherPostgres(files);
   const connection = await open();
   // A cluster that was just made is nowhere but in the memory of the machine yet.
   if (fresh) await syncDirectory(files);
