@@ -14,7 +14,7 @@ const NODE_TESTS = [
   'server/**/*.test.ts',
   'art/**/*.test.ts',
   'supabase/functions/**/*.test.ts',
-  'tests/{facts,contract,differential,hosted,security}/**/*.test.ts',
+  'tests/{facts,contract,differential,hosted,security,upgrades}/**/*.test.ts',
 ];
 const APP_TESTS = [
   'src/{platform,data,ui,components,features,app}/**/*.test.{ts,tsx}',
@@ -25,7 +25,7 @@ const DATABASE = 'tests/setup/database-image.ts';
 
 /** Files that mostly wait for servers, killed processes and limits of time. */
 const WAITING =
-  /\/(?:tests\/(?:contract|security)|server\/(?:processes|operate|realtime|db\/(?:directory|pglite)))\//;
+  /\/(?:tests\/(?:contract|security|upgrades)|server\/(?:processes|operate|realtime|db\/(?:directory|pglite)))\//;
 
 /** Begins with files that wait: at the end they would leave the processors idle. */
 class WaitingFirst extends BaseSequencer {
