@@ -1,5 +1,5 @@
 /** The shared games of a browser in memory, with the rules of the real book, for tests. */
-import { changeKept, type KeptGame, type RawRow, readKept } from '#data/shared-games/kept-game.ts';
+import { changeStored, type KeptGame, type RawRow, readKept } from '#data/shared-games/kept-game.ts';
 import type { BookWrite, LiveBook } from '#data/shared-games/live-book.ts';
 
 export type MemoryLiveBook = LiveBook & {
@@ -43,7 +43,7 @@ export function memoryLiveBook(): MemoryLiveBook {
         if (found === undefined) return 'gone';
         const added = rows.map((row) => [row.n, structuredClone(row)] as const);
         games.set(id, {
-          kept: changeKept(found.kept, structuredClone(change)),
+          kept: changeStored(found.kept, structuredClone(change)) ?? found.kept,
           rows: new Map([...found.rows, ...added]),
         });
         return 'kept';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { isRecord } from '#domain/catalogue/is-record.ts';
 import { joinMarks, type ListMarks, parseListMarks } from '#domain/roster/many/list-marks.ts';
 import { now } from '#platform/clock.ts';
 import { storageKeys } from '#platform/storage/keys.ts';
@@ -81,12 +82,23 @@ export function marksOf(byId: MarksById, ids: readonly (string | undefined)[]): 
 
 const record = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown()));
 
-/** Null for a text that cannot be read. */
-function readMarks(text: string): { readonly value: MarksById; readonly unread: 0 } | null {
+/** Null for a text that cannot be read. `unread` counts marks of other versions of the app. */
+function readMarks(text: string): { readonly value: MarksById; readonly unread: number } | null {
   const read = v.safeParse(record, text);
   if (!read.success) return null;
-  const entries = Object.entries(read.output);
-  return { value: new Map(entries.map(([id, marks]) => [id, parseListMarks(marks)])), unread: 0 };
+  const entries = Object.entries(read.output).map(([id, stored]) => ({
+    id,
+    stored,
+    marks: parseListMarks(stored),
+  }));
+  return {
+    value: new Map(entries.map(({ id, marks }) => [id, marks])),
+    unread: entries.filter(({ stored, marks }) => !isRecord(stored) || hasMore(stored, marks)).length,
+  };
+}
+
+function hasMore(stored: object, marks: ListMarks): boolean {
+  return Object.keys(stored).some((name) => !(name in marks));
 }
 
 function newest(byId: MarksById): MarksById {

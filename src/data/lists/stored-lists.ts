@@ -1,3 +1,4 @@
+import { isRecord } from '#domain/catalogue/is-record.ts';
 import { parseSavedList, type SavedList } from '#domain/roster/saved-list.ts';
 import { storageKeys } from '#platform/storage/keys.ts';
 import type { TextStore, WriteResult } from '#platform/storage/text-store.ts';
@@ -65,9 +66,30 @@ export function writeLists(texts: Texts, stored: StoredLists): WriteResult {
   return texts.writeText(storageKeys.armyLists, JSON.stringify(entries));
 }
 
-/** A list that is new to storage or has changed. */
-export function storedList(list: SavedList): StoredList {
-  return { list, raw: list, isWhole: true };
+/**
+ * A list that is new to storage or has changed. Fields of the value that it replaces which this
+ * version does not know stay: a newer one wrote them.
+ */
+export function storedList(list: SavedList, replaced: unknown = null): StoredList {
+  return { list, raw: { ...unknownFields(replaced), ...list }, isWhole: true };
+}
+
+/** The fields of a saved list that this version writes; one that is absent was taken away. */
+const FIELDS: readonly string[] = [
+  'id',
+  'name',
+  'faction',
+  'units',
+  'created_at',
+  'updated_at',
+  'points_target',
+  'based_on',
+  'catalogue_release',
+] satisfies readonly (keyof SavedList)[];
+
+function unknownFields(raw: unknown): object {
+  if (!isRecord(raw)) return {};
+  return Object.fromEntries(Object.entries(raw).filter(([field]) => !FIELDS.includes(field)));
 }
 
 function parseEntries(entries: readonly unknown[]): {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isRecord } from '#domain/catalogue/is-record.ts';
 import { readPending } from '#domain/live/read-row.ts';
 import type { ListReveal, Pending } from '#domain/live/types.ts';
 
@@ -48,6 +49,21 @@ export function changeKept(kept: KeptGame, change: KeptChange): KeptGame {
   return { ...kept, pending, secrets, known: Math.max(kept.known, known), account };
 }
 
+/**
+ * Does a step to a stored game. Fields and actions of it that this version cannot read stay as they
+ * are. Null for one that cannot be read at all.
+ */
+export function changeStored(stored: unknown, change: KeptChange): KeptGame | null {
+  const kept = readKept(stored);
+  if (kept === null || !isRecord(stored)) return null;
+  const { pending } = v.parse(keptSchema, stored);
+  const unread = pending.filter((one) => readPending(one) === null);
+  const changed = changeKept(kept, change);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- read by nobody but a version that knows them
+  const all = [...unread, ...changed.pending] as readonly Pending[];
+  return { ...stored, ...changed, pending: all };
+}
+
 const text = v.string();
 const keptSchema = v.object({
   id: text,
@@ -61,7 +77,7 @@ const keptSchema = v.object({
 
 /**
  * Reads a kept game; null when it cannot be read. An action that cannot be read is left out: the
- * rules of this version do not know it.
+ * rules of this version do not know it. It stays stored.
  */
 export function readKept(input: unknown): KeptGame | null {
   const read = v.safeParse(keptSchema, input);

@@ -1,6 +1,6 @@
 import type { DBSchema, IDBPDatabase, IDBPObjectStore } from 'idb';
 import { isStorageFull, openDatabase } from '#platform/storage/open-database.ts';
-import { changeKept, type KeptChange, type KeptGame, type RawRow, readKept } from './kept-game.ts';
+import { changeStored, type KeptChange, type KeptGame, type RawRow, readKept } from './kept-game.ts';
 
 /** A shared game as this device has it. `rows`: from the first on, without gaps. */
 export type BookEntry = { readonly kept: KeptGame; readonly rows: readonly RawRow[] };
@@ -48,10 +48,10 @@ export const liveBook: LiveBook = {
   change: async (id, change, rows) =>
     write(async (db) => {
       const tx = db.transaction(['games', 'rows'], 'readwrite');
-      const kept = readKept(await tx.objectStore('games').get(id));
+      const kept = changeStored(await tx.objectStore('games').get(id), change);
       if (kept !== null) {
         await Promise.all([
-          tx.objectStore('games').put(changeKept(kept, change)),
+          tx.objectStore('games').put(kept),
           ...rows.map((row) => tx.objectStore('rows').put(stored(id, row))),
         ]);
       }

@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import * as v from 'valibot';
 import { type AnyDraft, parseAnyDraft } from '#domain/catalogue/workshop/parse-draft.ts';
+import { textHash } from '#domain/roster/text-hash.ts';
 import { nowIso } from '#platform/clock.ts';
 import { storageKeys, workshopDraftIdOf } from '#platform/storage/keys.ts';
 import { keys, readText, remove, writeText } from '#platform/storage/local.ts';
@@ -51,9 +52,20 @@ export function readDraft(id: string): KeptDraft | null {
  */
 export function keepDraft({ id, ...kept }: Omit<KeptDraft, 'savedAt'>): boolean {
   const text = JSON.stringify({ ...kept, savedAt: nowIso() });
+  if (!moveUnread(id)) return false;
   const isKept = writeText(storageKeys.workshopDraft(id), text).ok;
   refreshDrafts();
   return isKept;
+}
+
+/**
+ * Moves a draft that cannot be read, as a newer version may have kept it, to a key of its own.
+ * False when there is no room for it.
+ */
+function moveUnread(id: string): boolean {
+  const text = readText(storageKeys.workshopDraft(id));
+  if (text === null || readDraft(id) !== null) return true;
+  return writeText(storageKeys.workshopDraft(`${id}~${textHash(text)}`), text).ok;
 }
 
 /** Forgets a draft: it was sent, or nobody wants it. */
