@@ -15,7 +15,7 @@ import {
   loadEmptyArmy,
   loadFindingFixes,
   loadQuestions,
-  tellMemoryOnly,
+  watchStorage,
 } from '#features/builder/load-ahead.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { sortUnits } from '#domain/roster/sort.ts';
@@ -31,7 +31,7 @@ const AHEAD = [
   loadEmptyArmy,
   loadFindingLines,
   loadFindingFixes,
-  tellMemoryOnly,
+  watchStorage,
 ];
 /**
  * With what lists in the cloud need, so that saving and looking work without a network; guests

@@ -13,8 +13,18 @@ const loadSummary = async () => import('#features/play/summary/summary-page.tsx'
 const loadTimeline = async () => import('#components/game-view/timeline.tsx');
 const loadScoreCourse = async () => import('#components/game-view/score-course.tsx');
 const loadResult = async () => import('#features/play/summary/record-result.tsx');
+const watchStorage = async () => (await import('#features/play/frame/watch-storage.ts')).watchGameStorage();
 /** With the pages of the phases to come: a game goes on where the network ends. */
-const AHEAD = [loadLine, loadTexts, loadScoring, loadSummary, loadTimeline, loadScoreCourse, loadResult];
+const AHEAD = [
+  loadLine,
+  loadTexts,
+  loadScoring,
+  loadSummary,
+  loadTimeline,
+  loadScoreCourse,
+  loadResult,
+  watchStorage,
+];
 
 /**
  * The texts of rules, missions and cards on the pages of a running game, prefetched for tables

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type InstallFacts, offersInstall } from './install-offer.ts';
 import { answerKind } from './answer-kind.ts';
 import { cacheHealth, isLarge, loadTimeColor, showsOptimizer } from './cache-health.ts';
+import { type LastingFacts, storageRisk } from './storage-risk.ts';
 import { planStart, versionIn } from './start-plan.ts';
 import { cachedKeys, keysClearedByVersion, temporaryKeys } from './storage-plan.ts';
 
@@ -132,5 +133,26 @@ describe('installing', () => {
     ['never where the browser cannot', { way: null }, false],
   ])('is offered %s', (_, facts, isOffered) => {
     expect(offersInstall({ ...ready, ...facts })).toBe(isOffered);
+  });
+});
+
+describe('the risk that a browser deletes lists by itself', () => {
+  const refused: LastingFacts = {
+    isPersisted: false,
+    isInstalled: false,
+    isWebKit: false,
+    wasAsked: true,
+    canAsk: true,
+  };
+
+  it.each([
+    ['without room', 'in a browser that refused', {}, 'no-room'],
+    ['without room', 'in a browser that cannot be asked', { wasAsked: false, canAsk: false }, 'no-room'],
+    ['none', 'before the browser was asked', { wasAsked: false }, 'none'],
+    ['a week without a visit', 'in WebKit', { isWebKit: true, wasAsked: false }, 'unvisited'],
+    ['none', 'once the browser has promised it', { isWebKit: true, isPersisted: true }, 'none'],
+    ['none', 'in an installed app', { isWebKit: true, isInstalled: true }, 'none'],
+  ] as const)('is %s %s', (_, __, facts, risk) => {
+    expect(storageRisk({ ...refused, ...facts })).toBe(risk);
   });
 });

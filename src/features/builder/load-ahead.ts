@@ -11,8 +11,8 @@ export const loadMoreActions = async () => (await loadLater()).MoreActions;
 export const loadFitsButton = async () => (await loadLater()).FitsButton;
 export const loadEmptyArmy = async () => (await loadLater()).EmptyArmy;
 export const loadUnstored = async () => (await loadLater()).UnstoredNotice;
-/** Fetches the notices, and announces where storage is blocked that nothing will be kept. */
-export const tellMemoryOnly = async () => (await loadLater()).tellMemoryOnly();
+/** Fetches the notices, and reports from then on what storage does with lists. */
+export const watchStorage = async () => (await loadLater()).watchStorage();
 /** Apart: only a list that a release of the catalogue changed needs it. */
 export const loadListNews = async () => (await import('./list-news.tsx')).ListNewsDialog;
 /** Apart: only a list with problems needs it. */

@@ -2,17 +2,15 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useStore } from 'zustand';
 import { plural } from '@lingui/core/macro';
 import { addLists } from '#components/added-lists/add-lists.ts';
-import { listMarksStore, marksOf } from '#data/lists/list-marks-store.ts';
+import { listMarksStore } from '#data/lists/list-marks-store.ts';
 import { savedListsStore } from '#data/lists/saved-lists-store.ts';
-import { nowIso } from '#platform/clock.ts';
-import { downloadText } from '#platform/files/download.ts';
 import { Button } from '#ui/button/button.tsx';
 import { FileButton } from '#ui/file-button/file-button.tsx';
 import { parseBackup } from '#data/lists/parse-backup.ts';
 import { readTextFile } from '#platform/files/read-file.ts';
 import { toast } from '#ui/toast/toast.tsx';
 import styles from './saved-lists.module.css';
-import { downloadSetAside } from './device-notes.tsx';
+import { downloadLists, downloadSetAside } from './download-lists.ts';
 
 /** All lists as one file, and back again; nothing that is there is ever overwritten. */
 export function BackupPanel() {
@@ -20,12 +18,6 @@ export function BackupPanel() {
   const count = useStore(savedListsStore, (state) => state.lists.length);
   const setAside = useStore(savedListsStore, (state) => state.setAsideCount);
   const restore = useRestoreBackup();
-  const download = () =>
-    downloadText(
-      `muster-lists-${nowIso().slice(0, 10)}.json`,
-      savedListsStore.getState().exportBackup((id) => marksOf(listMarksStore.getState().byId, [id])),
-      'application/json',
-    );
   return (
     <div className={styles.panel}>
       <p>
@@ -35,7 +27,7 @@ export function BackupPanel() {
         </Trans>
       </p>
       <div className={styles.tools}>
-        <Button variant="secondary" icon="download" onClick={download} disabled={count === 0}>
+        <Button variant="secondary" icon="download" onClick={downloadLists} disabled={count === 0}>
           <Trans>Download all lists</Trans>
         </Button>
         <FileButton

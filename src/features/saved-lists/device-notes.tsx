@@ -1,10 +1,10 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useStore } from 'zustand';
 import { savedListsStore } from '#data/lists/saved-lists-store.ts';
-import { downloadText } from '#platform/files/download.ts';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { isPersistent } from '#platform/storage/local.ts';
+import { downloadSetAside } from './download-lists.ts';
 
 /** The notes over the saved lists: storage is blocked, or stored entries could not be read. */
 export function DeviceNotes() {
@@ -52,11 +52,6 @@ function SetAsideNote() {
       )}
     </Banner>
   );
-}
-
-/** Downloads the unreadable data as a file. */
-export function downloadSetAside(): void {
-  downloadText('muster-set-aside.json', savedListsStore.getState().exportSetAside(), 'application/json');
 }
 
 function StorageNote() {

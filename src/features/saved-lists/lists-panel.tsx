@@ -10,6 +10,7 @@ import { DeleteQuestions } from './delete-questions.tsx';
 import { duplicateHere, loadList } from './list-actions.ts';
 import { ListRow } from './list-row.tsx';
 import { DeviceNotes } from './device-notes.tsx';
+import { LastingNote } from './lasting-note.tsx';
 import type { MarkedList } from './mark-actions.ts';
 import { OrganisedLists } from './organised-lists.tsx';
 import styles from './saved-lists.module.css';
@@ -32,6 +33,7 @@ export function ListsPanel({ onClose, onVersions }: ListsPanelProps) {
   return (
     <div className={styles.panel}>
       <DeviceNotes />
+      {lists.length > 0 && <LastingNote />}
       <OrganisedLists
         items={items}
         onRefresh={savedListsStore.getState().reload}

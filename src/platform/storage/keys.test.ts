@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { isKeptKey, storageKeys } from './keys.ts';
+import { lastingKeys } from './lasting.ts';
 import { collectionKeys } from './collection-keys.ts';
 import { sharedGameKeys } from './shared-game-keys.ts';
 
-it.each(Object.entries({ ...storageKeys, ...sharedGameKeys, ...collectionKeys }))(
+it.each(Object.entries({ ...storageKeys, ...sharedGameKeys, ...collectionKeys, ...lastingKeys }))(
   'no update clears %s',
   (_, key) => {
     expect(isKeptKey(typeof key === 'string' ? key : key('prod_'))).toBe(true);

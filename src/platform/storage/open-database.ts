@@ -3,6 +3,9 @@ import type { DBSchema, IDBPDatabase } from 'idb';
 /** Safari once let an opening hang for ever; nobody may wait for that. */
 const OPEN_PATIENCE_MS = 5_000;
 
+/** The event of the window after a write for which the browser had no room. */
+export const STORAGE_FULL = 'storage-full';
+
 /**
  * Returns a function that runs work on one IndexedDB database of this browser. The database is
  * opened, and its library loaded, at the first use. `upgrade` makes its stores. The function
@@ -38,7 +41,8 @@ export function openDatabase<Schema extends DBSchema>(
       opened ??= open();
       return await work(await opened);
     } catch (error) {
-      if (!isStorageFull(error)) forget();
+      if (isStorageFull(error)) dispatchEvent(new Event(STORAGE_FULL));
+      else forget();
       throw error;
     }
   };

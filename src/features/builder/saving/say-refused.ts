@@ -9,7 +9,11 @@ export function sayRefused(code: 'empty' | 'full' | 'blocked' | 'invalid'): void
   if (code === 'empty')
     toast.error({ id: 'save', title: t`Cannot save an empty list. Add some units first.` });
   else if (code === 'full') {
-    toast.error({ id: 'save', title: t`Browser storage is full. Please clear some saved lists.` });
+    toast.error({
+      id: 'save',
+      title: t`Browser storage is full. Please clear some saved lists.`,
+      description: t`Your army is still here, unsaved. Share it to be safe.`,
+    });
   } else {
     toast.error({
       id: 'save',

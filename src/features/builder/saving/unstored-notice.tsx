@@ -10,7 +10,7 @@ import { useDialogAddress } from '#platform/use-dialog-address.ts';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 
-export { tellMemoryOnly } from './tell-memory-only.ts';
+export { watchStorage } from './watch-storage.ts';
 
 /**
  * Stays in view while edits cannot be stored on this device, with ways to keep the list all the

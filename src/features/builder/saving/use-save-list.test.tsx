@@ -198,7 +198,11 @@ describe('saving the draft', () => {
   });
 
   it.each([
-    ['is full', 'QuotaExceededError', 'Browser storage is full. Please clear some saved lists.'],
+    [
+      'is full',
+      'QuotaExceededError',
+      'Browser storage is full. Please clear some saved lists. | Your army is still here, unsaved. Share it to be safe.',
+    ],
     [
       'is switched off',
       'SecurityError',

@@ -2,8 +2,10 @@ import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { gameStore } from '#data/games/game-store.ts';
 import { readyGame } from '#tests/builders/games.ts';
+import { restoreBrowser, stubStorageManager } from '#tests/builders/storage-manager.ts';
 import { renderApp } from '#tests/builders/render-app.tsx';
 import { GameNotices } from './game-notices.tsx';
+import { watchGameStorage } from './watch-storage.ts';
 
 /** A local storage that takes nothing more, for this reason. */
 let refusal: { mockRestore: () => void } | null = null;
@@ -28,6 +30,16 @@ describe('the notices of a game', () => {
     tap();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it('have the browser asked to keep what it stores at a tap, not before', async () => {
+    const persist = stubStorageManager();
+    renderApp(<GameNotices />);
+    watchGameStorage();
+    expect(persist).not.toHaveBeenCalled();
+    tap();
+    await vi.waitFor(() => expect(persist).toHaveBeenCalledOnce());
+    restoreBrowser();
   });
 
   it('say that the storage is full, and go when another try succeeds', async () => {
