@@ -24,6 +24,8 @@ import { loadPost, loadSavedLists, loadShare, loadUnitTerms } from '../ahead/loa
 import { useFetchAhead } from '#platform/use-fetch-ahead.ts';
 
 const AHEAD = [
+  // First: it reports what happens to a list that is saved early.
+  watchStorage,
   loadUnitTerms,
   loadQuestions,
   loadSavedLists,
@@ -31,7 +33,6 @@ const AHEAD = [
   loadEmptyArmy,
   loadFindingLines,
   loadFindingFixes,
-  watchStorage,
 ];
 /**
  * With what lists in the cloud need, so that saving and looking work without a network; guests

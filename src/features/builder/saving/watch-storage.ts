@@ -31,15 +31,18 @@ function tellMemoryOnly(): void {
   });
 }
 
+/** A list may have been saved while this code was fetched. */
 function askOnceSaved(): void {
-  const stop = savedListsStore.subscribe(({ lists }, before) => {
-    if (newestOf(lists) <= newestOf(before.lists)) return;
+  const look = ({ lists }: { readonly lists: readonly SavedList[] }) => {
+    const [newest] = lists;
+    if (newest === undefined || !(Date.parse(savedAt(newest)) >= performance.timeOrigin)) return;
     stop();
     void askToKeep();
-  });
+  };
+  const stop = savedListsStore.subscribe(look);
+  look(savedListsStore.getState());
 }
 
-/** Returns the instant of the last save; empty without lists. */
-function newestOf([newest]: readonly SavedList[]): string {
-  return newest?.updated_at ?? newest?.created_at ?? '';
+function savedAt({ updated_at, created_at }: SavedList): string {
+  return updated_at ?? created_at;
 }
