@@ -18,6 +18,7 @@ const NAMES = {
   repairs: 'mending and finishing lists',
   matchups: 'every unit of a list against every unit of another',
   pairs: 'our server beside PostgREST',
+  scale: 'every query with a million players',
   search: 'one key press in the search',
   server: 'requests a second',
   'share-links': 'reading a link',

@@ -6,9 +6,9 @@ import { found } from '#server/rest/rest-error.ts';
 
 /**
  * The table API over a database, at /rest/v1. It believes who a request says it is from: `x-sub`,
- * in session `x-session`.
+ * in session `x-session`. With `allowRollback` a request may ask that nothing it writes stays.
  */
-export function openRest(database: Database): Hono {
+export function openRest(database: Database, { allowRollback = false } = {}): Hono {
   return createRestApi({
     database,
     schemas: ['public'],
@@ -17,7 +17,7 @@ export function openRest(database: Database): Hono {
     bounds: DEFAULT_BOUNDS,
     aggregates: false,
     plans: false,
-    allowRollback: false,
+    allowRollback,
     mount: '/rest/v1',
     turns: null,
     now: () => new Date(),
