@@ -1,4 +1,4 @@
-/** The arguments of the queries: existing rows, found by one statement each before the measurement. */
+/** Arguments of the queries: existing rows, found by one statement each beforehand. */
 import type { Database } from '#server/db/database.ts';
 import type { Row } from './query.ts';
 import { type Sizes, withSizes } from './sizes.ts';

@@ -44,7 +44,7 @@ const services = (server: number, tables: number) => `
   proxy_set_header Connection $http_connection;
   proxy_set_header X-Forwarded-For $remote_addr;
   location /rest/v1/ { proxy_pass http://127.0.0.1:${String(tables)}/; }
-  location ~ ^/(?:auth|functions|realtime)/v1/|^/healthz$ { proxy_pass http://127.0.0.1:${String(server)}; }`;
+  location ~ ^/(?:auth|functions|realtime)/v1/|^/(?:healthz|backend\\.json)$ { proxy_pass http://127.0.0.1:${String(server)}; }`;
 
 const cluster = await startPostgres();
 if (cluster === null) throw new Error('There is no PostgreSQL on this machine.');

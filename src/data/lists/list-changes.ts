@@ -25,7 +25,7 @@ export function putList(
   replaced: StoredList | null,
 ): readonly StoredList[] {
   if (replaced === null) return [...lists, storedList(list)];
-  return lists.map((stored) => (stored === replaced ? storedList(list, replaced.raw) : stored));
+  return lists.map((stored) => (stored === replaced ? storedList(list, replaced) : stored));
 }
 
 /**

@@ -1,4 +1,3 @@
-import { isRecord } from '#domain/catalogue/is-record.ts';
 import { parseSavedList, type SavedList } from '#domain/roster/saved-list.ts';
 import { storageKeys } from '#platform/storage/keys.ts';
 import type { TextStore, WriteResult } from '#platform/storage/text-store.ts';
@@ -67,29 +66,12 @@ export function writeLists(texts: Texts, stored: StoredLists): WriteResult {
 }
 
 /**
- * A list that is new to storage or has changed. Fields of the value that it replaces which this
- * version does not know stay: a newer one wrote them.
+ * A list that is new to storage or has changed. Fields of the entry that it replaces which this
+ * version did not read stay: a newer one wrote them.
  */
-export function storedList(list: SavedList, replaced: unknown = null): StoredList {
-  return { list, raw: { ...unknownFields(replaced), ...list }, isWhole: true };
-}
-
-/** The fields of a saved list that this version writes; one that is absent was taken away. */
-const FIELDS: readonly string[] = [
-  'id',
-  'name',
-  'faction',
-  'units',
-  'created_at',
-  'updated_at',
-  'points_target',
-  'based_on',
-  'catalogue_release',
-] satisfies readonly (keyof SavedList)[];
-
-function unknownFields(raw: unknown): object {
-  if (!isRecord(raw)) return {};
-  return Object.fromEntries(Object.entries(raw).filter(([field]) => !FIELDS.includes(field)));
+export function storedList(list: SavedList, replaced?: StoredList): StoredList {
+  const raw = Object.entries(replaced?.raw ?? {}).filter(([field]) => !(field in (replaced?.list ?? {})));
+  return { list, raw: { ...Object.fromEntries(raw), ...list }, isWhole: true };
 }
 
 function parseEntries(entries: readonly unknown[]): {
