@@ -1,7 +1,7 @@
 import { judgeSave, type Verdict } from '#domain/roster/sync/judge.ts';
 import { type CloudList, toCloudRow } from '#domain/roster/sync/cloud-list.ts';
 import type { PendingDelete, PendingSave, Refusal } from '#domain/roster/sync/pending.ts';
-import { BackendError, BackendUnavailable } from '#platform/backend/backend-error.ts';
+import { BackendError, BackendUnavailable, isOtherVersion } from '#platform/backend/backend-error.ts';
 import type { CloudTable } from './cloud-table.ts';
 
 /** The reason why a change still waits. */
@@ -108,8 +108,8 @@ function resultOfError(error: unknown): SendResult {
   if (error instanceof BackendUnavailable) return { kind: 'waiting', reason: 'offline' };
   if (!(error instanceof BackendError)) throw error;
   const { status } = error;
-  // A server with a full disk still responds, and takes the list later.
-  if (error.code === '53100') return { kind: 'waiting', reason: 'fault' };
+  // A full disk is emptied, and an older server updated: both take the list later.
+  if (error.code === '53100' || isOtherVersion(error)) return { kind: 'waiting', reason: 'fault' };
   if (status === 0 || (status >= 502 && status <= 504)) return { kind: 'waiting', reason: 'offline' };
   if (status === 401) return { kind: 'waiting', reason: 'signed-out' };
   if (status === 403) return { kind: 'refused', reason: 'not-allowed' };

@@ -1,5 +1,5 @@
 import { type CommunityProblem, limitedActionOf } from '#domain/community/problem.ts';
-import { BackendError, BackendUnavailable } from '#platform/backend/backend-error.ts';
+import { BackendError, BackendUnavailable, isOtherVersion } from '#platform/backend/backend-error.ts';
 
 /** The outcome of an action on the board: done, or the problem. */
 export type Outcome<Value extends object = object> =
@@ -20,6 +20,7 @@ const OF_STATUS: Readonly<Record<number, CommunityProblem>> = {
 export function problemOf(error: unknown): CommunityProblem {
   if (error instanceof BackendUnavailable) return { code: 'unreachable' };
   if (!(error instanceof BackendError)) return { code: 'fault' };
+  if (isOtherVersion(error)) return { code: 'other-version' };
   const { status, code, details, hint } = error;
   if (details === 'busy') return { code: 'busy' };
   if (status === 429) {

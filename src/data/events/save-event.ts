@@ -18,7 +18,7 @@ export type SaveProblem =
   | { readonly code: 'too-often'; readonly of: 'events' | 'changes'; readonly seconds: number | null }
   /** The service finds fault with what was sent. */
   | { readonly code: 'refused' }
-  | { readonly code: 'busy' | 'unreachable' | 'fault' };
+  | { readonly code: 'busy' | 'unreachable' | 'fault' | 'other-version' };
 
 export type SaveOutcome =
   { readonly ok: true; readonly id: string } | { readonly ok: false; readonly problem: SaveProblem };
@@ -30,7 +30,7 @@ const REFUSALS: Readonly<Record<string, SaveProblem>> = {
   makers: { code: 'makers' },
 };
 
-const PLAIN = ['signed-out', 'not-allowed', 'busy', 'unreachable', 'fault'] as const;
+const PLAIN = ['signed-out', 'not-allowed', 'busy', 'unreachable', 'fault', 'other-version'] as const;
 
 /**
  * Makes an event (`event` null), or changes the columns of `body` in one. A new event that is sent

@@ -17,6 +17,8 @@ export type TableProblem =
   /** The database does not take the value. */
   | 'not-accepted'
   | 'too-often'
+  /** The server is older or newer than the app, and lacks what the call needs. */
+  | 'other-version'
   /** The server has too much to do and did nothing of it. */
   | 'busy'
   | 'fault';
@@ -41,6 +43,7 @@ const CODES: Readonly<Record<string, TableProblem>> = {
 const PROBLEMS: Partial<Record<CommunityProblem['code'], TableProblem>> = {
   unreachable: 'offline',
   busy: 'busy',
+  'other-version': 'other-version',
   'too-often': 'too-often',
   'signed-out': 'signed-out',
   'not-allowed': 'not-allowed',

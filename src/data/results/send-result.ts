@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { GameResult } from '#domain/game/result.ts';
-import { BackendError, BackendUnavailable } from '#platform/backend/backend-error.ts';
+import { BackendError, BackendUnavailable, isOtherVersion } from '#platform/backend/backend-error.ts';
 import { callRest } from '#platform/backend/call-rest.ts';
 import { RESULT_STATUSES, type ResultState } from './kept-results.ts';
 
@@ -45,6 +45,8 @@ export async function sendResult({
 function stateAfter(error: unknown): ResultState {
   if (error instanceof BackendUnavailable) return { kind: 'waiting' };
   if (!(error instanceof BackendError)) return { kind: 'refused', problem: 'fault' };
+  // An update of the server brings what the call needs.
+  if (isOtherVersion(error)) return { kind: 'waiting', why: 'fault' };
   const { status, details } = error;
   if (details === 'busy') return { kind: 'waiting' };
   if (status === 0 || (status >= 502 && status <= 504)) return { kind: 'waiting' };

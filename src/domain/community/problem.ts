@@ -34,6 +34,8 @@ export type CommunityProblem =
   | { readonly code: 'gone' }
   /** The server has too much to do and did nothing of it. */
   | { readonly code: 'busy' }
+  /** The server does not know the call: it is older than the app, or newer. */
+  | { readonly code: 'other-version' }
   /** There was no answer. */
   | { readonly code: 'unreachable' }
   /** A fault of the service's own. */

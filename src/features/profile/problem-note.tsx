@@ -32,6 +32,7 @@ const SENTENCES: Readonly<Record<TableProblem, MessageDescriptor>> = {
   'name-taken': msg`Another player has this name, or one that looks like it.`,
   'not-accepted': msg`The server did not accept one of the entries. Shorten it or write it in plain letters.`,
   'too-often': msg`That was too often. Wait a while, then try again.`,
+  'other-version': msg`The app and the server have different versions, so nothing was saved. What you entered is kept here: update the app, or try again later.`,
   busy: msg`The server is busy. What you entered is kept here: try again in a moment.`,
   fault: msg`The server had an error. What you entered is kept here: try again in a moment.`,
 };

@@ -9,6 +9,25 @@ export class BackendUnavailable extends Error {
   }
 }
 
+/** Codes for functions, tables and columns that a backend does not have. */
+const UNKNOWN_HERE: readonly string[] = [
+  'PGRST200',
+  'PGRST202',
+  'PGRST204',
+  'PGRST205',
+  '42703',
+  '42883',
+  '42P01',
+];
+
+/**
+ * True when the backend does not have what the app asked for: one of them is older than the other.
+ * The same call may succeed after an update, so nothing that waits may be given up for it.
+ */
+export function isOtherVersion(error: unknown): boolean {
+  return error instanceof BackendError && error.code !== null && UNKNOWN_HERE.includes(error.code);
+}
+
 /**
  * A call to the backend that was refused or never answered. Queries decide by `status` whether they
  * try again.

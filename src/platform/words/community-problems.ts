@@ -29,6 +29,8 @@ export function communityProblemMessage(
       return msg`Something in it is not accepted, such as an address that is not a picture or characters that cannot be shown.`;
     case 'gone':
       return msg`This is no longer here.`;
+    case 'other-version':
+      return msg`The app and the server have different versions, so nothing was changed. Update the app, or try again later.`;
     case 'busy':
       return msg`The server is busy. Nothing you wrote is lost: try again in a moment.`;
     case 'unreachable':

@@ -1,4 +1,4 @@
-import { BackendError } from '#platform/backend/backend-error.ts';
+import { BackendError, isOtherVersion } from '#platform/backend/backend-error.ts';
 import { callRest } from '#platform/backend/call-rest.ts';
 import { isNoAnswer } from '../no-answer.ts';
 import type { SentDeeds } from './create-deeds.ts';
@@ -18,7 +18,7 @@ export async function sendDeeds(event: string, deeds: readonly WaitingDeed[]): P
 
 /** Null for what another try may mend: no answer, too many at once, a fault, nobody signed in. */
 function problemIn(error: unknown): DeedProblem | null {
-  if (!(error instanceof BackendError) || isNoAnswer(error)) return null;
+  if (!(error instanceof BackendError) || isNoAnswer(error) || isOtherVersion(error)) return null;
   const { status, details } = error;
   if (status === 409) return details === 'log' ? 'log-full' : 'not-running';
   if (status === 403) return 'not-allowed';
