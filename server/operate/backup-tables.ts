@@ -44,6 +44,7 @@ const SHORT_LIVED_TABLES: readonly string[] = [
   'private.push_log',
   'private.push_sweeps',
   'private.installation',
+  'private.large_counts',
   'private.statistic_cells',
   'private.statistic_lists',
   'private.statistic_marks',
