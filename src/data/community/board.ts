@@ -150,7 +150,10 @@ function asked(filters: BrowseFilters) {
   };
 }
 
-/** The number of lists that pass the filters. */
+/** The database counts no further. */
+export const MOST_COUNTED = 10_000;
+
+/** The number of lists that pass the filters, `MOST_COUNTED` at most. */
 export function boardCountQuery(filters: BrowseFilters) {
   const body = asked({ ...filters, search: filters.search.trim() });
   return queryOptions({

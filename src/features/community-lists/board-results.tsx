@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { LoadFailure } from '#components/load-failure/load-failure.tsx';
 import { NoMatches } from '#components/no-matches/no-matches.tsx';
-import type { PostSummary } from '#data/community/board.ts';
+import { MOST_COUNTED, type PostSummary } from '#data/community/board.ts';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
@@ -49,7 +49,7 @@ export function BoardResults({ board, empty }: BoardResultsProps) {
         data-old={query.isPlaceholderData ? '' : undefined}
       >
         <p className={styles.total} role="status">
-          {board.total !== null && <Plural value={board.total} one="# list" other="# lists" />}
+          <Total value={board.total} />
         </p>
         {partsOf(posts).map((part) => (
           <Windowed key={part[0]?.id} isOn={posts.length > MOST_KEPT}>
@@ -102,6 +102,15 @@ function Waiting({ isTryingAgain }: { isTryingAgain: boolean }) {
         {isTryingAgain ? <Trans>There is no answer yet. Trying again…</Trans> : <Trans>Loading lists…</Trans>}
       </p>
     </div>
+  );
+}
+
+function Total({ value }: { value: number | null }) {
+  if (value === null) return null;
+  return value < MOST_COUNTED ? (
+    <Plural value={value} one="# list" other="# lists" />
+  ) : (
+    <Plural value={value} one="# list or more" other="# lists or more" />
   );
 }
 
