@@ -9,7 +9,7 @@ const TRACED = 12;
 /** A slow query is not run two hundred times. */
 const MOST_MS = 20_000;
 /** Rows that a call may read. */
-const MOST_ROWS = 5_000;
+const MOST_ROWS = 20_000;
 
 export type Measured = {
   readonly name: string;
@@ -30,8 +30,8 @@ export type Parts = {
   /** Calls on the tracing database. */
   readonly trace: Caller;
   readonly times: number;
-  /** Tables that may not be scanned. */
-  readonly large: ReadonlySet<string>;
+  /** The rows of the tables that may not be scanned, by their names. */
+  readonly large: ReadonlyMap<string, number>;
 };
 
 export async function measure(query: Query, rows: readonly Row[], parts: Parts): Promise<Measured> {
@@ -52,13 +52,17 @@ export async function measure(query: Query, rows: readonly Row[], parts: Parts):
   return { ...figuresOf(query, runs, parts.large), p50: shareOf(taken, 0.5), p95: shareOf(taken, 0.95) };
 }
 
-function figuresOf(query: Query, runs: readonly (readonly Read[])[], large: ReadonlySet<string>) {
+function figuresOf(query: Query, runs: readonly (readonly Read[])[], large: Parts['large']) {
   const reads = runs.flat().toSorted((a, b) => b.rows - a.rows);
   return {
     name: query.name,
     rows: Math.max(...runs.map((run) => run.reduce((sum, read) => sum + read.rows, 0))),
     worst: reads[0] ?? null,
-    scans: reads.filter(({ isSeqScan, table }) => isSeqScan && large.has(table)),
+    // A scan that a limit ends early is bounded like any other read.
+    scans: reads.filter(({ isSeqScan, table, rows }) => {
+      const whole = large.get(table);
+      return isSeqScan && whole !== undefined && rows >= Math.max(0.9 * whole, query.mostRows ?? 0);
+    }),
     mostRows: query.mostRows ?? MOST_ROWS,
   };
 }

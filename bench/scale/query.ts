@@ -18,7 +18,7 @@ export type Query = {
   readonly name: string;
   /** The arguments that it is called with. */
   readonly of: SampleName;
-  /** Rows that a call may read where 5,000 are too few. */
+  /** Rows that a call may read where 20,000 are too few. */
   readonly mostRows?: number;
 } & (
   | { readonly call: (row: Row) => Call }

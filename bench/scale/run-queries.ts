@@ -25,7 +25,7 @@ const QUERIES = [
   ...SERVER_QUERIES,
 ];
 const LARGE = `
-  select relname from pg_class where relkind = 'r' and reltuples > 10000 and relnamespace::regnamespace::text not in ('pg_catalog', 'bench')`;
+  select relname, reltuples::float8 as rows from pg_class where relkind = 'r' and reltuples > 10000 and relnamespace::regnamespace::text not in ('pg_catalog', 'bench')`;
 
 /** The queries that ran, and a line for each that could not. */
 export type Ran = { readonly measured: readonly Measured[]; readonly failed: readonly string[] };
@@ -50,7 +50,7 @@ export async function runQueries(url: string, { sizes, times, only }: Run): Prom
       trace: createCaller(tracing),
       tracing,
       times,
-      large: new Set(rows.map(({ relname }) => String(relname))),
+      large: new Map(rows.map((row) => [String(row['relname']), Number(row['rows'])])),
     };
     const measured: Measured[] = [];
     const failed: string[] = [];

@@ -1,4 +1,4 @@
-/** Arguments of the queries: existing rows, found by one statement each beforehand. */
+/** The arguments of the queries: existing rows, found before the measurement. */
 import type { Database } from '#server/db/database.ts';
 import type { Row } from './query.ts';
 import { type Sizes, withSizes } from './sizes.ts';
@@ -20,12 +20,12 @@ const STATEMENTS = {
   visitor: `
     select (array['iron', 'wolf raven', 'storm 12', 'hammer', 'xyzzy', 'ember 77'])[n % 6 + 1] as word,
       (select array_agg(id order by id) from public.factions)[n % 5 + 1] as faction, n,
-      (select array_agg(id order by id) from public.catalogue_units)[n % 90 + 1] as unit, 100 * (n % 10) as points
+      (select array_agg(unit_id order by id) from public.catalogue_units)[n % 90 + 1] as unit, 100 * (n % 10) as points
     from generate_series(1, 200) n`,
   player: `
     select players.*, q.id as other, q.username as other_name, q.wab_id as other_wab_id,
       (select array_agg(id order by id) from public.factions)[players.n % 5 + 1] as faction
-    from ${PLAYERS} join public.profiles q on q.id = bench.id('player', (players.n * 31 + 11) % :players) and q.id <> players.me
+    from ${PLAYERS} join public.profiles q on q.id = bench.id('player', (players.n * 31 + 11) % :players) and q.id <> players.me and q.profile_visibility <> 'nobody'
     join public.player_cards c on c.id = q.id and not c.is_hidden
     where not exists (select from public.user_blocks b where b.blocker_id in (q.id, players.me) and b.blocked_id in (q.id, players.me))`,
   list: `

@@ -77,7 +77,7 @@ export const ADMIN_QUERIES: readonly Query[] = [
   })),
   rows('posts with a unit', 'shared_list_facts', () => ({
     select: 'list_id',
-    unit_ids: 'ov.{northern-tribes/orc-hunters}',
+    unit_ids: 'ov.{orc-hunters}',
     is_shown: 'is.true',
     limit: '1',
   })),

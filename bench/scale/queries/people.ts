@@ -71,7 +71,7 @@ export const PEOPLE_QUERIES: readonly Query[] = [
   },
   {
     ...call('activity', 'activity_page', () => ({ player: null, after: null, page_size: 30 })),
-    mostRows: 20_000,
+    mostRows: 30_000,
   },
   {
     ...call('activity, deep', 'activity_page', () => ({
@@ -79,7 +79,7 @@ export const PEOPLE_QUERIES: readonly Query[] = [
       after: { at: '2026-01-01T00:00:00Z', id: '00000000-0000-4000-8000-000000000000' },
       page_size: 30,
     })),
-    mostRows: 20_000,
+    mostRows: 30_000,
   },
   call('activity of a player', 'activity_page', (row) => ({
     player: row['other'],

@@ -71,6 +71,7 @@ export const PLAY_QUERIES: readonly Query[] = [
     period: 'all',
     faction: row['faction'],
   })),
-  call('ratings', 'player_ratings', 'visitor'),
-  call('ratings as a player', 'player_ratings', 'player'),
+  // A rank is a place among all who are rated in the season.
+  { ...call('ratings', 'player_ratings', 'visitor'), mostRows: 200_000 },
+  { ...call('ratings as a player', 'player_ratings', 'player'), mostRows: 200_000 },
 ];

@@ -1,7 +1,7 @@
 /** Statements that the server runs by itself, and those of accounts. */
 import type { Query } from '../query.ts';
 
-const upkeep = (name: string, sql: string, mostRows = 5_000): Query => ({
+const upkeep = (name: string, sql: string, mostRows = 20_000): Query => ({
   name: `server: ${name}`,
   of: 'server',
   sql,
@@ -56,7 +56,7 @@ export const SERVER_QUERIES: readonly Query[] = [
     'delete from public.mail_outbox where id in (select id from public.mail_outbox order by created_at desc offset 10000)',
   ),
   upkeep('deadlines of events', 'select private.tell_deadlines()', 30_000),
-  upkeep('old games', 'select private.tidy_live_games()', 100_000),
+  upkeep('old games', 'select private.tidy_live_games()'),
   upkeep('ended bans', 'select private.end_bans()'),
   upkeep(
     'rate limits',

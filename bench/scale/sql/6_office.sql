@@ -21,7 +21,7 @@ select
 from generate_series(1, :players / 5) n;
 
 insert into private.mail_notices (recipient_id, created_at, written_at)
-select bench.id('player', n), bench.moment(60), now() from generate_series(1, :players / 10) n;
+select bench.id('player', n), bench.moment(1), now() from generate_series(1, :players / 10) n;
 
 insert into private.push_subscriptions (id, user_id, endpoint, p256dh, auth, language)
 select
@@ -36,13 +36,22 @@ select bench.id('phone', n), bench.id('player', n), k.kind, now() - interval '1 
 from generate_series(0, :players / 50) n cross join (select min(kind) as kind from private.push_kinds) as k;
 
 insert into private.push_log (recipient_id, kind, at)
-select bench.id('player', n), k.kind, bench.moment(2) from generate_series(0, :players / 4) n cross join (select min(kind) as kind from private.push_kinds) as k;
+select bench.id('player', n), k.kind, bench.moment(1) from generate_series(0, :players / 4) n cross join (select min(kind) as kind from private.push_kinds) as k;
 
 insert into public.catalogue_changes (id, author_id, section, target, change, note, source, based_on, state, decided_at, created_at, updated_at)
 select
   bench.id('change', n), bench.id('player', bench.some(:players)), 'units', 'northern-tribes/orc-hunters', '{}', 'The card says so.', 'card', 0,
   case when n % 200 = 0 then 'proposed' else 'declined' end, case when n % 200 > 0 then now() end, m.at, m.at
 from (select n, bench.moment(900) as at from generate_series(0, :posts / 40) n) as m;
+
+insert into private.rating_seasons (season, counted_at, took)
+select private.season_of(now() - n * interval '1 month'), now(), '1 second' from generate_series(0, 12, 3) n
+on conflict do nothing;
+
+insert into private.player_ratings (season, user_id, rating, deviation, volatility, games)
+select s.season, bench.id('player', n * 3), 1200 + random() * 600, 60 + random() * 200, 0.06, 30
+from private.rating_seasons s cross join generate_series(0, :players / 30) n
+on conflict do nothing;
 
 insert into private.action_counts (user_id, action, begun_at, used)
 select bench.id('player', n), 'likes', bench.moment(30), 1 from generate_series(0, :players / 3) n;
