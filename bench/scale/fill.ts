@@ -20,18 +20,19 @@ const LANES = [
   ['3_board', '4_games', '6_office'],
 ];
 
-/** Fills the tables and returns the seconds that it took. */
-export async function fill(database: Database, sizes: Sizes): Promise<number> {
+/** Fills the tables and returns the seconds that it took. `memory` is for each sort. */
+export async function fill(database: Database, sizes: Sizes, memory = '512MB'): Promise<number> {
   const began = performance.now();
   const project = readProject(SUPABASE_DIR, {});
   if (!project.ok) throw new Error('The project cannot be read.');
   await applySeed(database, project.config);
-  await withoutIndexes(database, async () => {
-    await runFile(database, '1_players', sizes);
+  const run = (file: string) => runFile(database, file, sizes, memory);
+  await withoutIndexes(database, memory, async () => {
+    await run('1_players');
     await fillTemplates(database);
     await Promise.all(
       LANES.map(async (files) => {
-        for (const file of files) await runFile(database, file, sizes);
+        for (const file of files) await run(file);
       }),
     );
   });
@@ -40,14 +41,14 @@ export async function fill(database: Database, sizes: Sizes): Promise<number> {
 }
 
 /** Runs a file of `sql/` with triggers and foreign keys off: its rows agree with each other. */
-async function runFile(database: Database, name: string, sizes: Sizes): Promise<void> {
+async function runFile(database: Database, name: string, sizes: Sizes, memory: string): Promise<void> {
   const began = performance.now();
   const text = readFileSync(new URL(`sql/${name}.sql`, import.meta.url), 'utf8');
   await database.withOwner(
     async ({ script }) => {
       // Tables that were filled a moment ago have no statistics yet, and all joins are of whole
       // tables.
-      await script(`set local session_replication_role = replica; set local work_mem = '256MB';
+      await script(`set local session_replication_role = replica; set local work_mem = '${memory}';
         set local enable_nestloop = off`);
       await script(withSizes(text, sizes));
       await script('analyze');

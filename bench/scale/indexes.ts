@@ -15,12 +15,19 @@ const FOUND = `
   from pg_constraint k
   where k.contype = 'c' and k.connamespace::regnamespace::text in ('private', 'public')`;
 
-/** Runs `fill` on tables without indexes and checks, then makes them again, two at a time. */
-export async function withoutIndexes(database: Database, fill: () => Promise<void>): Promise<void> {
+/**
+ * Runs `fill` on tables without indexes and checks, then makes them again, two at a time. `memory`
+ * is for each index.
+ */
+export async function withoutIndexes(
+  database: Database,
+  memory: string,
+  fill: () => Promise<void>,
+): Promise<void> {
   const run = (text: string) =>
     database.withOwner(
       async ({ query }) => {
-        await query("set local maintenance_work_mem = '1GB'");
+        await query(`set local maintenance_work_mem = '${memory}'`);
         return query(text);
       },
       { timeoutMs: HOUR },

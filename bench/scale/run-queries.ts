@@ -14,7 +14,8 @@ import { readSamples } from './samples.ts';
 import type { Sizes } from './sizes.ts';
 import { openTracingDatabase } from './tracing-database.ts';
 
-const QUERIES = [
+/** All of them. */
+export const QUERIES = [
   ...LIST_QUERIES,
   ...BOARD_QUERIES,
   ...PEOPLE_QUERIES,
@@ -25,7 +26,8 @@ const QUERIES = [
   ...SERVER_QUERIES,
 ];
 const LARGE = `
-  select relname, reltuples::float8 as rows from pg_class where relkind = 'r' and reltuples > 10000 and relnamespace::regnamespace::text not in ('pg_catalog', 'bench')`;
+  select relname, reltuples::float8 as rows from pg_class
+  where relkind = 'r' and reltuples > 10000 and relnamespace::regnamespace::text not in ('pg_catalog', 'bench')`;
 
 /** The queries that ran, and a line for each that could not. */
 export type Ran = { readonly measured: readonly Measured[]; readonly failed: readonly string[] };
@@ -33,7 +35,8 @@ export type Ran = { readonly measured: readonly Measured[]; readonly failed: rea
 export type Run = {
   readonly sizes: Sizes;
   readonly times: number;
-  /** A part of the names of the queries to run. */ readonly only: string;
+  /** A part of the names of the queries to run. */
+  readonly only: string;
 };
 
 export async function runQueries(url: string, { sizes, times, only }: Run): Promise<Ran> {
