@@ -63,6 +63,7 @@ const RESULT = {
   playedAt: 1,
   missionId: 'take-positions',
   featId: null,
+  ownBegan: null,
   own: { faction: null, score: 1 },
   opponent: { faction: null, score: 2, name: 'Bea', wabId: null },
 };
