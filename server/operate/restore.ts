@@ -73,12 +73,16 @@ async function findMisfit(session: OwnerSession, header: BackupHeader): Promise<
   for (const table of header.tables) {
     const name = `${table.schema}.${table.name}`;
     const here = known.get(quoteRelation(table));
-    if (here === undefined) return refuse('other-database', `This database has no table ${name} to restore.`);
+    if (here === undefined) {
+      const way = await wayForOlder(session, header);
+      return refuse('other-database', `This database has no table ${name} to restore.${way}`);
+    }
     const column = table.columns.find((one) => !here.columns.includes(one));
     if (column !== undefined) {
+      const way = await wayForOlder(session, header);
       return refuse(
         'other-database',
-        `The table ${name} of this database has no column ${column} to restore.`,
+        `The table ${name} of this database has no column ${column} to restore.${way}`,
       );
     }
   }
@@ -87,6 +91,21 @@ async function findMisfit(session: OwnerSession, header: BackupHeader): Promise<
   if (sequence === undefined) return null;
   const name = `${sequence.schema}.${sequence.name}`;
   return refuse('other-database', `This database has no sequence ${name} to restore.`);
+}
+
+/** Returns how to bring a backup here that is older than the database; empty for another. */
+async function wayForOlder(session: OwnerSession, header: BackupHeader): Promise<string> {
+  const { rows } = await session.query(
+    "select to_regclass('supabase_migrations.schema_migrations') is not null as is_ours",
+  );
+  if (rows[0]?.['is_ours'] !== true) return '';
+  const { rows: later } = await session.query(
+    'select from supabase_migrations.schema_migrations where version > $1 limit 1',
+    [header.migrations.at(-1) ?? ''],
+  );
+  return later.length === 0
+    ? ''
+    : ` The backup is of version ${header.product}: restore it with that version into an empty database, then start this one on it.`;
 }
 
 async function loadRows(
