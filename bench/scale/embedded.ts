@@ -51,8 +51,14 @@ async function measureSize(sizes: Sizes, { times, only }: { times: number; only:
     const samples = await readSamples(database, sizes);
     const call = createCaller(database);
     const measured: { name: string; p50: number; p95: number }[] = [];
-    for (const query of QUERIES.filter((one) => 'call' in one && one.name.includes(only)))
-      measured.push({ name: query.name, ...(await timeRuns(query, samples[query.of], { call, times })) });
+    for (const query of QUERIES.filter((one) => 'call' in one && one.name.includes(only))) {
+      // The embedded database ends a visitor's statement after a second.
+      const timed = timeRuns(query, samples[query.of], { call, times }).catch((cause: unknown) => {
+        console.log(`  ${query.name} was refused: ${String(cause)}`);
+        return { p50: Infinity, p95: Infinity };
+      });
+      measured.push({ name: query.name, ...(await timed) });
+    }
     const worst = measured.toSorted((a, b) => b.p95 - a.p95);
     const megabytes = bytesIn(folder) / 1e6;
     const memory = process.memoryUsage().rss / 1e6;

@@ -1,6 +1,14 @@
 -- The board with a million posts (docs/decisions/130-queries-read-a-bounded-number-of-rows.md). A page with filters first looks at the
 -- first two thousand posts of its order: most filters fill a page from there. Else what matches is found by an index and sorted.
 
+-- A page of one faction has an index for every order.
+create index shared_list_facts_faction_likes_idx on public.shared_list_facts (faction, likes_count, created_at, list_id) where is_shown;
+create index shared_list_facts_faction_most_points_idx
+  on public.shared_list_facts (faction, (case when is_known then points else -1 end), created_at, list_id) where is_shown;
+create index shared_list_facts_faction_least_points_idx
+  on public.shared_list_facts (faction, (case when is_known then points else 2147483647 end), created_at, list_id) where is_shown;
+create index shared_list_facts_faction_name_idx on public.shared_list_facts (faction, name_key, created_at, list_id) where is_shown;
+
 -- By what a page is sorted before the time, its type, and the direction of all; null for an unknown sort.
 create function private.community_sort(sort text)
 returns text[]
@@ -54,7 +62,7 @@ set search_path = ''
 as $$
   select case when 'walk' = any (filters) then concat(
     ' from (select f.* from public.shared_list_facts f where f.is_shown',
-    case when 'faction' = any (filters) and sorted[1] = '' then ' and f.faction = $2' end,
+    case when 'faction' = any (filters) then ' and f.faction = $2' end,
     private.community_after(filters, sorted), ' order by ', private.community_order(sorted), ' limit 2000) f'
   ) else ' from public.shared_list_facts f' end
   from private.community_sort(sort) as sorted
@@ -68,8 +76,7 @@ immutable
 set search_path = ''
 as $$
   select mine is null and (
-    filters <@ array['after']
-    or sort in ('newest', 'oldest') and (filters <@ array['after', 'faction'] or filters <@ array['after', 'author'])
+    filters <@ array['after', 'faction'] or sort in ('newest', 'oldest') and filters <@ array['after', 'author']
   )
 $$;
 
@@ -167,6 +174,8 @@ returns table (
 language plpgsql
 stable
 set search_path = ''
+-- Thousands of ids look to the planner as if all posts were to be read.
+set enable_seqscan = off
 as $$
 declare
   patterns constant text[] := private.search_patterns(search);
@@ -220,6 +229,8 @@ returns integer
 language plpgsql
 stable
 set search_path = ''
+-- Thousands of ids look to the planner as if all posts were to be read.
+set enable_seqscan = off
 as $$
 declare
   patterns constant text[] := private.search_patterns(search);

@@ -58,10 +58,18 @@ export const SERVER_QUERIES: readonly Query[] = [
   upkeep('deadlines of events', 'select private.tell_deadlines()', 30_000),
   upkeep('old games', 'select private.tidy_live_games()'),
   upkeep('ended bans', 'select private.end_bans()'),
+  // An index on a moment that every request moves would cost more than a scan every ten minutes.
   upkeep(
     'rate limits',
     `
     delete from muster.rate_limits where (bucket, key) in
       (select bucket, key from muster.rate_limits where full_at <= extract(epoch from now()) - 3600 for update skip locked)`,
+    200_000,
+  ),
+  // Every hour; all devices.
+  upkeep(
+    'devices that are gone',
+    'delete from private.push_subscriptions s where not private.is_live_device(s)',
+    1_000_000,
   ),
 ];

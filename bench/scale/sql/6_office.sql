@@ -18,7 +18,7 @@ insert into public.mail_outbox (kind, recipient, language, status, attempts, nex
 select
   'confirmation', 'p' || n || '@example.org', 'en', case when n % 10000 = 0 then 'waiting' else 'sent' end, 1,
   case when n % 10000 = 0 then now() end, case when n % 10000 > 0 then now() end, bench.moment(60)
-from generate_series(1, :players / 5) n;
+from generate_series(1, least(10000, :players / 5)) n;
 
 insert into private.mail_notices (recipient_id, created_at, written_at)
 select bench.id('player', n), bench.moment(1), now() from generate_series(1, :players / 10) n;
@@ -30,6 +30,9 @@ from generate_series(0, :players / 4) n;
 
 insert into private.push_choices (user_id, kind)
 select bench.id('player', n), k.kind from generate_series(0, :players / 4) n cross join (select kind from private.push_kinds order by kind limit 3) as k;
+
+-- The hourly look at all devices has just been.
+insert into private.push_sweeps as s (one, at) values (true, now() + interval '1 hour') on conflict (one) do update set at = excluded.at;
 
 insert into private.push_messages (subscription_id, recipient_id, kind, due_at)
 select bench.id('phone', n), bench.id('player', n), k.kind, now() - interval '1 minute'
