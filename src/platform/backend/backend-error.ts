@@ -10,22 +10,14 @@ export class BackendUnavailable extends Error {
 }
 
 /** Codes for functions, tables and columns that a backend does not have. */
-const UNKNOWN_HERE: readonly string[] = [
-  'PGRST200',
-  'PGRST202',
-  'PGRST204',
-  'PGRST205',
-  '42703',
-  '42883',
-  '42P01',
-];
+const UNKNOWN_HERE = /^(?:PGRST20[0245]|42703|42883|42P01)$/;
 
 /**
  * True when the backend does not have what the app asked for: one of them is older than the other.
  * The same call may succeed after an update, so nothing that waits may be given up for it.
  */
 export function isOtherVersion(error: unknown): boolean {
-  return error instanceof BackendError && error.code !== null && UNKNOWN_HERE.includes(error.code);
+  return error instanceof BackendError && UNKNOWN_HERE.test(error.code ?? '');
 }
 
 /**

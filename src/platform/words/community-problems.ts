@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import type { CommunityProblem, LimitedAction } from '#domain/community/problem.ts';
+import { OTHER_VERSION } from './other-version.ts';
 
 /**
  * Puts why something on the board did not happen into a sentence: what is the matter, and what to
@@ -30,7 +31,7 @@ export function communityProblemMessage(
     case 'gone':
       return msg`This is no longer here.`;
     case 'other-version':
-      return msg`The app and the server have different versions, so nothing was changed. Update the app, or try again later.`;
+      return OTHER_VERSION;
     case 'busy':
       return msg`The server is busy. Nothing you wrote is lost: try again in a moment.`;
     case 'unreachable':
