@@ -1,23 +1,30 @@
 import puppeteer, { type ElementHandle, type Page } from 'puppeteer-core';
 import type { Browser, Device, Handle } from './device.ts';
 
-/** The size of text, in px, that a browser has unless its owner changes it. */
+/** The size of text that a browser has unless its owner changes it. */
 const TEXT = 16;
 
-/**
- * Starts the Firefox of `FIREFOX_PATH` without a window, by WebDriver BiDi; `text` is the size that
- * its owner has set.
- */
-export async function startFirefox(text = TEXT): Promise<Browser> {
+/** The settings of a Firefox whose owner changed some. */
+type Owned = {
+  /** The size of text, in px. */
+  readonly text?: number;
+  /** Preferences of `about:config`. */
+  readonly prefs?: Readonly<Record<string, number | boolean>>;
+  /** Names the browser in the table. */
+  readonly manner?: string;
+};
+
+/** Starts the Firefox of `FIREFOX_PATH` without a window, by WebDriver BiDi. */
+export async function startFirefox({ text = TEXT, prefs = {}, manner }: Owned = {}): Promise<Browser> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: process.env['FIREFOX_PATH'] ?? 'firefox',
     headless: true,
-    extraPrefsFirefox: { 'font.size.variable.x-western': text },
+    extraPrefsFirefox: { 'font.size.variable.x-western': text, ...prefs },
   });
   const version = (await browser.version()).replace(/^.*\//, 'Firefox ');
   return {
-    name: text === TEXT ? version : `${version}, text of ${String(text)} px`,
+    name: manner === undefined ? version : `${version}, ${manner}`,
     newDevice: async (size) => {
       const context = await browser.createBrowserContext();
       // A page in the background hears of nothing, as on a phone.

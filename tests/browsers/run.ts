@@ -13,6 +13,8 @@ import { installedJourneys } from './journeys/installed.ts';
 import { largeTextJourneys, layoutJourneys } from './journeys/layout.ts';
 import { libraryJourneys } from './journeys/library.ts';
 import { listJourneys } from './journeys/lists.ts';
+import { preferenceJourneys } from './journeys/preferences.ts';
+import { storageJourneys } from './journeys/storage.ts';
 import { startWebkit } from './webkit.ts';
 import { type Journey, openSite, openWorld } from './world.ts';
 
@@ -25,6 +27,23 @@ const JOURNEYS: readonly Journey[] = [
   ...installedJourneys,
   ...layoutJourneys,
 ];
+
+/** A finger, forced colours, and neither movement nor transparency. */
+const PREFERRING = {
+  manner: 'with preferences',
+  prefs: {
+    'browser.display.document_color_use': 2,
+    'ui.prefersReducedMotion': 1,
+    'ui.prefersReducedTransparency': 1,
+    'layout.css.prefers-reduced-transparency.enabled': true,
+    // A finger, and nothing finer.
+    'ui.primaryPointerCapabilities': 1,
+    'ui.allPointerCapabilities': 1,
+  },
+};
+
+/** Sites may store nothing at all. */
+const STORING_NOTHING = { manner: 'without storage', prefs: { 'network.cookie.cookieBehavior': 2 } };
 
 const [words = ''] = process.argv.slice(2);
 const faults: string[] = [];
@@ -44,28 +63,40 @@ async function play(browser: Browser, site: OwnSite, journey: Journey): Promise<
 }
 
 const site = await openSite();
-const tried: readonly { readonly browser: Browser; readonly journeys: readonly Journey[] }[] = [
-  { browser: await startFirefox(), journeys: JOURNEYS },
-  { browser: await startWebkit(), journeys: JOURNEYS },
-  { browser: await startFirefox(32), journeys: largeTextJourneys },
+const tried: readonly { readonly start: () => Promise<Browser>; readonly journeys: readonly Journey[] }[] = [
+  { start: startFirefox, journeys: JOURNEYS },
+  { start: startWebkit, journeys: JOURNEYS },
+  {
+    start: async () => startFirefox({ text: 32, manner: 'text of 32 px' }),
+    journeys: largeTextJourneys,
+  },
+  { start: async () => startFirefox(PREFERRING), journeys: preferenceJourneys },
+  { start: async () => startFirefox(STORING_NOTHING), journeys: storageJourneys },
 ];
-const names = new Set(tried.flatMap(({ journeys }) => journeys.map(({ name }) => name)));
-console.log(`| Journey | ${tried.map(({ browser }) => browser.name).join(' | ')} |`);
-console.log(`| --- |${' --- |'.repeat(tried.length)}`);
-for (const name of [...names].filter((one) => one.includes(words))) {
-  const marks: string[] = [];
-  for (const { browser, journeys } of tried) {
-    const journey = journeys.find((one) => one.name === name);
-    const fault = journey === undefined ? null : await play(browser, site, journey);
-    if (journey === undefined) marks.push('–');
-    else marks.push(fault === null ? 'works' : 'FAILS');
-    if (journey !== undefined && fault === null) passed += 1;
-    if (fault !== null) faults.push(`${browser.name}, ${name}: ${fault}`);
+
+/** The marks of each browser, by the name of the journey. One browser runs at a time. */
+const columns: { readonly browser: string; readonly marks: Map<string, string> }[] = [];
+for (const { start, journeys } of tried) {
+  const chosen = journeys.filter(({ name }) => name.includes(words));
+  if (chosen.length === 0) continue;
+  const browser = await start();
+  const marks = new Map<string, string>();
+  for (const journey of chosen) {
+    const fault = await play(browser, site, journey);
+    marks.set(journey.name, fault === null ? 'works' : 'FAILS');
+    console.log(`${browser.name}: ${journey.name}: ${fault === null ? 'works' : 'FAILS'}`);
+    if (fault === null) passed += 1;
+    else faults.push(`${browser.name}, ${journey.name}: ${fault}`);
   }
-  console.log(`| ${name} | ${marks.join(' | ')} |`);
+  columns.push({ browser: browser.name, marks });
+  await browser.close();
 }
-for (const { browser } of tried) await browser.close();
 await site.close();
+
+console.log(`\n| Journey | ${columns.map(({ browser }) => browser).join(' | ')} |`);
+console.log(`| --- |${' --- |'.repeat(columns.length)}`);
+for (const name of new Set(columns.flatMap(({ marks }) => [...marks.keys()])))
+  console.log(`| ${name} | ${columns.map(({ marks }) => marks.get(name) ?? '–').join(' | ')} |`);
 for (const fault of faults) console.log(`\n${fault}`);
 console.log(`\n${String(passed)} passed, ${String(faults.length)} failed`);
 process.exitCode = faults.length === 0 && passed > 0 ? 0 : 1;

@@ -2,7 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { linkTo, TWO_COMMANDERS } from './lists.ts';
 import { BuilderPage } from './pages/builder.ts';
 import { test } from './pages/journey.ts';
-import { motions, translucencies, unseenStates } from './pages/preferences.ts';
+import { smallTargets } from './pages/layout.ts';
+import { motions, translucencies, unseenBars, unseenStates } from './pages/preferences.ts';
 import { SharedListPage } from './pages/shared-list.ts';
 import { sitDown } from './pages/sit-down.ts';
 
@@ -12,6 +13,7 @@ const PLACES = [
   '/builder?dialog=filters',
   '/builder?dialog=analysis',
   '/builder?dialog=saved-lists',
+  '/rules',
   '/rules/cover',
   '/unit-stats',
   '/unit-stats/northern-tribes/orc-hunters',
@@ -23,8 +25,17 @@ const PLACES = [
   `/compare/${linkTo(TWO_COMMANDERS).split('/').at(-1) ?? ''}/${linkTo(TWO_COMMANDERS).split('/').at(-1) ?? ''}`,
 ];
 
+/** Returns what is wrong with a page. */
+type Look = (page: Page) => Promise<string[]>;
+
+/** A look by a function that runs in the page. */
+const by =
+  (look: () => string[]): Look =>
+  async (page) =>
+    page.evaluate(look);
+
 /** Looks at each main page, and returns what is wrong by place. */
-async function lookEverywhere(page: Page, look: () => string[]): Promise<Record<string, string[]>> {
+async function lookEverywhere(page: Page, ...looks: Look[]): Promise<Record<string, string[]>> {
   const faults: Record<string, string[]> = {};
   await (await new SharedListPage(page).open(linkTo(TWO_COMMANDERS))).openInBuilder();
   await new BuilderPage(page).shown();
@@ -33,7 +44,8 @@ async function lookEverywhere(page: Page, look: () => string[]): Promise<Record<
     const inner = place.includes('dialog=') ? page.getByRole('dialog').getByRole('heading') : null;
     await expect((inner ?? page.getByRole('heading')).first()).toBeVisible();
     await expect(page.getByText('Loading...')).toHaveCount(0);
-    const found = await page.evaluate(look);
+    const found: string[] = [];
+    for (const look of looks) found.push(...(await look(page)));
     if (found.length > 0) faults[place.slice(0, 60)] = found;
   }
   return faults;
@@ -41,7 +53,7 @@ async function lookEverywhere(page: Page, look: () => string[]): Promise<Record<
 
 test('with forced colours every choice and bar of the main pages is seen', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  expect(await lookEverywhere(page, unseenStates)).toEqual({});
+  expect(await lookEverywhere(page, by(unseenStates), by(unseenBars))).toEqual({});
   await page.goto('/missions/take-positions');
   await expect(page.getByRole('tab', { selected: true }).locator('span').last()).toHaveCSS(
     'background-color',
@@ -54,9 +66,13 @@ test('with forced colours every choice and bar of the main pages is seen', async
   expect(await page.evaluate(unseenStates)).toEqual([]);
 });
 
+test('a finger hits every control of the main pages', { tag: '@phone' }, async ({ page }) => {
+  expect(await lookEverywhere(page, smallTargets)).toEqual({});
+});
+
 test('with reduced motion nothing moves on the main pages', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await lookEverywhere(page, motions)).toEqual({});
+  expect(await lookEverywhere(page, by(motions))).toEqual({});
 });
 
 test('with reduced transparency nothing shines through on the main pages', async ({ page }) => {
@@ -64,7 +80,7 @@ test('with reduced transparency nothing shines through on the main pages', async
   await session.send('Emulation.setEmulatedMedia', {
     features: [{ name: 'prefers-reduced-transparency', value: 'reduce' }],
   });
-  expect(await lookEverywhere(page, translucencies)).toEqual({});
+  expect(await lookEverywhere(page, by(translucencies))).toEqual({});
 });
 
 test(

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { BuilderPage } from './pages/builder.ts';
 import { test } from './pages/journey.ts';
 
-/** How often the page asked its browser to keep what is stored. */
+/** Returns the number of times that the page asked its browser to keep what is stored. */
 async function timesAsked(page: Page): Promise<number> {
   return page.evaluate(() => (globalThis as unknown as { asked: number }).asked);
 }

@@ -3,10 +3,7 @@
  * page, of any browser, and returns what is wrong.
  */
 
-/**
- * With forced colours: elements whose state looks like that of a neighbour without it, and bars
- * that have the colour of the page.
- */
+/** With forced colours: elements whose state looks like that of a neighbour without it. */
 export function unseenStates(): string[] {
   const STATES = [
     'aria-pressed',
@@ -52,15 +49,21 @@ export function unseenStates(): string[] {
         found.push(`${state}: ${named(chosen)}`);
     }
   }
+  return [...new Set(found)];
+}
+
+/** With forced colours: bars of a chart or a progress that have the colour of the page. */
+export function unseenBars(): string[] {
+  const found: string[] = [];
   const canvas = getComputedStyle(document.body).backgroundColor;
   for (const bar of document.querySelectorAll<HTMLElement>('[style*="width:"], [style*="height:"]')) {
     const { width, height } = bar.getBoundingClientRect();
     const isBar = /%/.test(bar.style.width + bar.style.height) && bar.childElementCount === 0;
-    if (!isBar || bar.textContent !== '' || width < 2 || height < 2 || !seen(bar)) continue;
+    if (!isBar || bar.textContent !== '' || width < 2 || height < 2 || !bar.checkVisibility()) continue;
     const { backgroundColor, backgroundImage, borderTopWidth } = getComputedStyle(bar);
     const isPlain = backgroundColor === canvas || backgroundColor === 'rgba(0, 0, 0, 0)';
     if (isPlain && backgroundImage === 'none' && borderTopWidth === '0px')
-      found.push(`bar: ${bar.className} in ${named(bar.parentElement ?? bar)}`);
+      found.push(`bar: ${bar.className}`);
   }
   return [...new Set(found)];
 }
@@ -100,7 +103,7 @@ export function translucencies(): string[] {
       position === 'fixed' ||
       position === 'sticky' ||
       element.closest('[role=dialog], [role=menu]') === element;
-    const isGlass = (backdropFilter ?? 'none') !== 'none' || (isOver && alpha > 0 && alpha < 1);
+    const isGlass = !['none', '', undefined].includes(backdropFilter) || (isOver && alpha > 0 && alpha < 1);
     if (isGlass && element.checkVisibility())
       found.push(`${element.tagName} ${element.getAttribute('class') ?? ''}: ${backgroundColor}`);
   }
