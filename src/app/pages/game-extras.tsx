@@ -14,8 +14,10 @@ const loadTimeline = async () => import('#components/game-view/timeline.tsx');
 const loadScoreCourse = async () => import('#components/game-view/score-course.tsx');
 const loadResult = async () => import('#features/play/summary/record-result.tsx');
 const watchStorage = async () => (await import('#features/play/frame/watch-storage.ts')).watchGameStorage();
+const tellTurns = async () => (await import('#features/play/frame/tell-turns.ts')).tellTurns();
 /** With the pages of the phases to come: a game goes on where the network ends. */
 const AHEAD = [
+  tellTurns,
   loadLine,
   loadTexts,
   loadScoring,

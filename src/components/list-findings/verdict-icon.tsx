@@ -24,15 +24,24 @@ export function useVerdictWords(): (verdict: Verdict, count: number) => string {
   };
 }
 
-/** A list's legality as an icon that names it; nothing for an empty list. */
-export function VerdictIcon({ findings, units }: { findings: readonly Finding[]; units: number }) {
+/** A list's legality and its words; null for an empty list. */
+export function useVerdict(
+  findings: readonly Finding[],
+  units: number,
+): { readonly verdict: Verdict; readonly words: string } | null {
   const say = useVerdictWords();
   const verdict = verdictOf(findings, units);
-  if (verdict === null) return null;
   const count = findings.filter(({ level }) => level !== 'missing').length;
+  return verdict === null ? null : { verdict, words: say(verdict, count) };
+}
+
+/** A list's legality as an icon that names it; nothing for an empty list. */
+export function VerdictIcon({ findings, units }: { findings: readonly Finding[]; units: number }) {
+  const found = useVerdict(findings, units);
+  if (found === null) return null;
   return (
-    <span className={styles.mark} data-verdict={verdict}>
-      <Icon name={VERDICT_ICONS[verdict]} label={say(verdict, count)} />
+    <span className={styles.mark} data-verdict={found.verdict}>
+      <Icon name={VERDICT_ICONS[found.verdict]} label={found.words} />
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Lazy } from '#components/lazy/lazy.tsx';
-import { VerdictIcon } from '#components/list-findings/verdict-icon.tsx';
+import { useVerdict, VerdictIcon } from '#components/list-findings/verdict-icon.tsx';
 import { useViewer } from '#data/session/use-viewer.ts';
 import { userIdOf } from '#domain/access/viewer.ts';
 import { remaining } from '#domain/roster/totals.ts';
@@ -44,7 +44,7 @@ export function TotalsBar({ draft, onOpenArmy }: TotalsBarProps) {
   const left = remaining(totals, document.target);
   const share = useDialogAddress('share');
   const analysis = useDialogAddress('analysis');
-  useSaidTotals(totals);
+  useSaidTotals(draft);
   return (
     <div className={styles.bar} role="region" aria-label={t`Army totals`} data-bottom-bar="">
       <button type="button" className={styles.figures} onClick={() => analysis.open()}>
@@ -160,10 +160,11 @@ export function TotalsLine({ totals, target }: { totals: Totals; target: number 
 /** Longer than the words about the unit itself take to begin. */
 const BEFORE_TOTALS_MS = 800;
 
-/** Tells screen readers the new totals, once the player pauses. */
-function useSaidTotals({ points, command }: Totals): void {
+/** Tells screen readers the new totals and the list's legality, once the player pauses. */
+function useSaidTotals({ totals: { points, command, units }, findings }: DraftArmy): void {
   const { t } = useLingui();
-  const words = `${t`${points} pts`}, ${t`${command} CP`}`;
+  const verdict = useVerdict(findings, units);
+  const words = `${t`${points} pts`}, ${t`${command} CP`}${verdict === null ? '' : `. ${verdict.words}`}`;
   const said = useRef(words);
   useEffect(() => {
     if (said.current === words) return;

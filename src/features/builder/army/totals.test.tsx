@@ -73,7 +73,7 @@ describe('TotalsBar', () => {
     const said = () => document.querySelector('[aria-live=polite].visually-hidden')?.textContent;
     expect(said()).toBe('');
     act(() => putDraft(documentWith({ alborc: 1, 'orc-hunters': 2 })));
-    await waitFor(() => expect(said()).toBe('90 pts, 3 CP'));
+    await waitFor(() => expect(said()).toBe('90 pts, 3 CP. Legal list'));
   });
 
   it('does not call an empty list without a name wrong', () => {
