@@ -1,7 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import type { CommunityProblem, LimitedAction } from '#domain/community/problem.ts';
-import { OTHER_VERSION } from './other-version.ts';
 
 /**
  * Puts why something on the board did not happen into a sentence: what is the matter, and what to
@@ -31,7 +30,7 @@ export function communityProblemMessage(
     case 'gone':
       return msg`This is no longer here.`;
     case 'other-version':
-      return OTHER_VERSION;
+      return msg`The app and the server have different versions, so nothing was changed. Update the app, or try again later.`;
     case 'busy':
       return msg`The server is busy. Nothing you wrote is lost: try again in a moment.`;
     case 'unreachable':

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { SaveProblem } from '#data/events/save-event.ts';
-import { OTHER_VERSION } from '#platform/words/other-version.ts';
+import { communityProblemMessage } from '#platform/words/community-problems.ts';
 
 /** Returns the words for a refused save: the problem, and what to do. Nothing typed is lost. */
 export function useSaveWords() {
@@ -34,7 +34,7 @@ export function useSaveWords() {
       case 'busy':
         return t`The server is busy. Nothing you typed is lost: try again in a moment.`;
       case 'other-version':
-        return t(OTHER_VERSION);
+        return t(communityProblemMessage({ code: problem.code }));
       case 'unreachable':
         return t`There is no answer from the server. Nothing you typed is lost: check the network and try again.`;
       case 'fault':

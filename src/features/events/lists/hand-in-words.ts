@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import type { HandInProblem } from '#data/events/handed-in-lists.ts';
-import { OTHER_VERSION } from '#platform/words/other-version.ts';
+import { communityProblemMessage } from '#platform/words/community-problems.ts';
 
 /** Puts why a list was not handed in into words: what happened, and what to do. */
 export function handInMessage(problem: HandInProblem): MessageDescriptor {
@@ -24,7 +24,7 @@ export function handInMessage(problem: HandInProblem): MessageDescriptor {
     case 'busy':
       return msg`The server is busy, and this list was not taken. Try again in a moment.`;
     case 'other-version':
-      return OTHER_VERSION;
+      return communityProblemMessage(problem);
     case 'unreachable':
       return msg`There is no answer from the server. The list may have arrived: look at the versions before you try again.`;
     case 'fault':
