@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { queryClient } from '#data/query/query-client.ts';
 import { waitingResults } from '#data/results/waiting-results.ts';
 import { sessionStore } from '#data/session/session-store.ts';
 import { GUEST, type Viewer } from '#domain/access/viewer.ts';
@@ -23,6 +24,7 @@ function open(viewer: Viewer, count: number, more: object = {}) {
 }
 
 afterEach(() => {
+  queryClient().clear();
   sessionStore.setState({ viewer: GUEST });
   waitingResults.setState({ count: 0 });
 });
