@@ -73,7 +73,7 @@ async function openPhone(server: Muster, seat: Seat): Promise<Phone> {
   const socket = await openSocket(server, seat);
   const phone: Phone = { game, socket, run: null, tap: async (run) => tap(seat, reader, run) };
   const reader = readerOf(phone, token);
-  const joined = once(socket, 'message');
+  const joined = Promise.race([once(socket, 'message'), closed(socket)]);
   const config = { private: true, presence: { enabled: true, key: nameOf(token) } };
   const send = (n: string, event: string, payload: object) =>
     socket.send(JSON.stringify(['1', n, `realtime:game:${game}`, event, payload]));
@@ -88,6 +88,12 @@ async function openPhone(server: Muster, seat: Seat): Promise<Phone> {
   });
   send('2', 'presence', { type: 'presence', event: 'track', payload: { at: 1 } });
   return phone;
+}
+
+/** Rejects when a server ends a socket: nothing comes any more. */
+async function closed(socket: WebSocket): Promise<never> {
+  await once(socket, 'close');
+  throw new Error('The socket was closed');
 }
 
 const nameOf = (token: string) => token.slice(-12);
