@@ -6,6 +6,7 @@ import type { Database } from '#server/db/database.ts';
 import { openRest } from '#tests/builders/rest.ts';
 import { seededChance } from '#domain/completion/seeded-chance.ts';
 import { pick, type Seeded } from './community-seed.ts';
+import { timeAt } from './times.ts';
 
 const SORTS = ['newest', 'oldest', 'likes', 'points', 'points_low', 'name'];
 
@@ -222,8 +223,10 @@ async function explain(database: Database, { filters, player, ms, rows }: Measur
 }
 
 function shareOf(measured: readonly Pick<Measured, 'ms'>[], share: number): number {
-  const times = measured.map(({ ms }) => ms).toSorted((a, b) => a - b);
-  return times[Math.ceil(times.length * share) - 1] ?? 0;
+  return timeAt(
+    measured.map(({ ms }) => ms),
+    share,
+  );
 }
 
 function figures(measured: readonly Pick<Measured, 'ms'>[]): string {

@@ -14,15 +14,10 @@ import { openPgliteDatabase } from '#server/db/pglite/pglite-database.ts';
 import { startPostgres } from '#tests/builders/postgres-cluster.ts';
 import { measureCommunity } from './community-measure.ts';
 import { type Seeded, seedCommunity } from './community-seed.ts';
+import { DATABASE_PARTS } from './database-parts.ts';
 
 const [LISTS = 20_000, PLAYERS = 2_000, ROUNDS = 5] = process.argv.slice(2, 5).map(Number);
 const [ONLY] = process.argv.slice(5);
-const PARTS = {
-  now: () => new Date(),
-  onFault: (cause: unknown) => {
-    throw cause;
-  },
-};
 
 async function seed(label: string, database: Database): Promise<Seeded> {
   const began = performance.now();
@@ -34,7 +29,7 @@ async function seed(label: string, database: Database): Promise<Seeded> {
 
 async function measureEmbedded(): Promise<void> {
   const directory = mkdtempSync(join(tmpdir(), 'muster-community-'));
-  const embedded = await openPgliteDatabase({ directory: join(directory, 'database'), ...PARTS });
+  const embedded = await openPgliteDatabase({ directory: join(directory, 'database'), ...DATABASE_PARTS });
   try {
     await migrate(embedded, readPlan(SUPABASE_DIR));
     const seeded = await seed('Embedded', embedded);
@@ -52,7 +47,10 @@ async function measurePostgres(): Promise<void> {
     console.log('\nPostgreSQL is not installed here.');
     return;
   }
-  const database = await openDatabase({ url: cluster.url, dataDir: null, supabaseDir: SUPABASE_DIR }, PARTS);
+  const database = await openDatabase(
+    { url: cluster.url, dataDir: null, supabaseDir: SUPABASE_DIR },
+    DATABASE_PARTS,
+  );
   try {
     const seeded = await seed('PostgreSQL', database);
     await database.withOwner(({ query }) => query('analyze'));

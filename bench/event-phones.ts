@@ -11,6 +11,7 @@ import { startPostgres } from '#tests/builders/postgres-cluster.ts';
 import { beginEvent, linesOf, reportOwn } from './event-hall.ts';
 import { post, postForText } from './live-phones.ts';
 import { type Muster, startMuster } from './server-process.ts';
+import { timeAt } from './times.ts';
 
 const players = Number(process.argv[2] ?? '256');
 /** Accounts are made so many at a time. */
@@ -69,8 +70,7 @@ async function atOnce(phones: readonly Phone[], act: (phone: Phone, at: number) 
 }
 
 function print(name: string, what: string, times: readonly number[]): void {
-  const sorted = times.toSorted((one, other) => one - other);
-  const at = (share: number) => (sorted[Math.ceil(sorted.length * share) - 1] ?? 0).toFixed(0);
+  const at = (share: number) => timeAt(times, share).toFixed(0);
   const busy = putOff === 0 ? '' : `; ${String(putOff)} calls were put off`;
   console.log(`${name}, ${what}: p50 ${at(0.5)}, p95 ${at(0.95)}, most ${at(1)} ms${busy}`);
   putOff = 0;

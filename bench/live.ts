@@ -15,6 +15,7 @@ import { isRecord } from '#domain/catalogue/is-record.ts';
 import { startPostgres } from '#tests/builders/postgres-cluster.ts';
 import { openTable, type TapRun } from './live-phones.ts';
 import { type Muster, residentMemory, startMuster } from './server-process.ts';
+import { timeAt } from './times.ts';
 
 const [tablesText = '500', secondsText = '15', only = 'all'] = process.argv.slice(2);
 const [tables, seconds] = [Number(tablesText), Number(secondsText)];
@@ -55,8 +56,7 @@ async function keepDoing<T>(all: readonly T[], act: (one: T) => Promise<void> | 
 }
 
 function figures(times: readonly number[]): string {
-  const sorted = times.toSorted((one, other) => one - other);
-  const at = (share: number) => (sorted[Math.ceil(sorted.length * share) - 1] ?? 0).toFixed(1);
+  const at = (share: number) => timeAt(times, share).toFixed(1);
   return `p50 ${at(0.5)}, p95 ${at(0.95)}, p99 ${at(0.99)} ms`;
 }
 

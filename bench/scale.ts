@@ -11,6 +11,7 @@ import { fill } from './scale/fill.ts';
 import { faultsOf, printTable } from './scale/report.ts';
 import { runQueries } from './scale/run-queries.ts';
 import { sizesAt } from './scale/sizes.ts';
+import { DATABASE_PARTS } from './database-parts.ts';
 
 const { values } = parseArgs({
   options: {
@@ -25,14 +26,8 @@ const asked = { times: Number(values.times), only: values.only };
 async function measurePostgres(scale: number): Promise<void> {
   const cluster = await startPostgres();
   if (cluster === null) throw new Error('PostgreSQL is not installed here.');
-  const parts = {
-    now: () => new Date(),
-    onFault: (cause: unknown) => {
-      throw cause;
-    },
-  };
   const settings = { url: cluster.url, dataDir: null, supabaseDir: SUPABASE_DIR };
-  const database = await openDatabase(settings, parts);
+  const database = await openDatabase(settings, DATABASE_PARTS);
   try {
     const sizes = sizesAt(scale);
     console.log(`Filled in ${(await fill(database, sizes)).toFixed(0)} s.\n`);

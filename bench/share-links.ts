@@ -7,6 +7,7 @@ import { decodeList } from '#domain/sharing/decode.ts';
 import { MAX_JSON_BYTES } from '#domain/sharing/unpack-json.ts';
 import { hostileLinks, packed } from '#tests/builders/hostile-links.ts';
 import shareLinks from '#tests/vectors/share-links.json' with { type: 'json' };
+import { timeAt } from './times.ts';
 
 const LINKS = 100_000;
 const SEED = 20_250_702;
@@ -35,8 +36,7 @@ function measure(label: string, codes: Iterable<string>): void {
     decodeList(code);
     times.push(performance.now() - start);
   }
-  times.sort((one, other) => one - other);
-  const at = (share: number) => (times[Math.ceil(times.length * share) - 1] ?? 0).toFixed(3);
+  const at = (share: number) => timeAt(times, share).toFixed(3);
   console.log(`${label}: ${times.length} links, median ${at(0.5)} ms, p99 ${at(0.99)} ms, max ${at(1)} ms`);
 }
 

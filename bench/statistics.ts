@@ -15,6 +15,8 @@ import { applySeed } from '#server/project/apply-seed.ts';
 import { readProject } from '#server/project/read-project.ts';
 import { SCORING } from '#tests/builders/event-calls.ts';
 import { startPostgres } from '#tests/builders/postgres-cluster.ts';
+import { timeAt } from './times.ts';
+import { DATABASE_PARTS } from './database-parts.ts';
 
 const [GAMES = 1_000_000, PLAYERS = 20_000] = process.argv.slice(2, 4).map(Number);
 const [ONLY, PART = 'all'] = process.argv.slice(4);
@@ -24,12 +26,6 @@ const RECORDED = PART === 'events' ? 0 : GAMES - EVENTS * 80;
 const READS = 50;
 const BATCH = 20_000;
 const HOUR = 3_600_000;
-const PARTS = {
-  now: () => new Date(),
-  onFault: (cause: unknown) => {
-    throw cause;
-  },
-};
 
 /**
  * Games of four years. Few players play much and most play little, so the cap on one person has
@@ -207,13 +203,12 @@ async function measureReads(name: string, { text, params }: Read, database: Data
 }
 
 function at(values: readonly number[], share: number): string {
-  const sorted = values.toSorted((a, b) => a - b);
-  return (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(1);
+  return timeAt(values, share).toFixed(1);
 }
 
 async function measureEmbedded(): Promise<void> {
   const directory = mkdtempSync(join(tmpdir(), 'muster-statistics-'));
-  const embedded = await openPgliteDatabase({ directory: join(directory, 'database'), ...PARTS });
+  const embedded = await openPgliteDatabase({ directory: join(directory, 'database'), ...DATABASE_PARTS });
   try {
     await migrate(embedded, readPlan(SUPABASE_DIR));
     await fill(embedded);
@@ -231,7 +226,10 @@ async function measurePostgres(): Promise<void> {
     console.log('PostgreSQL is not installed here.');
     return;
   }
-  const database = await openDatabase({ url: cluster.url, dataDir: null, supabaseDir: SUPABASE_DIR }, PARTS);
+  const database = await openDatabase(
+    { url: cluster.url, dataDir: null, supabaseDir: SUPABASE_DIR },
+    DATABASE_PARTS,
+  );
   try {
     await fill(database);
     await database.withOwner(({ query }) => query('analyze'), { timeoutMs: HOUR });

@@ -20,17 +20,12 @@ import { type Player, signedIn } from './week/players.ts';
 import { printCalls, printLost, printTaps } from './week/report.ts';
 import { takeSample } from './week/samples.ts';
 import { type Accepted, browse, play, save } from './week/visits.ts';
+import { DATABASE_PARTS } from './database-parts.ts';
 
 const [PLAYERS = 10_000, MINUTES = 10, VISITS = 3] = process.argv.slice(2).map(Number);
 const POSTS = 5_000;
 const HALL = 256;
 const MINUTE_MS = 60_000;
-const DATABASE_PARTS = {
-  now: () => new Date(),
-  onFault: (cause: unknown) => {
-    throw cause;
-  },
-};
 
 type Week = {
   readonly server: Muster;

@@ -11,6 +11,7 @@ import { timeRuns } from './measure.ts';
 import { QUERIES } from './run-queries.ts';
 import { readSamples } from './samples.ts';
 import type { Sizes } from './sizes.ts';
+import { DATABASE_PARTS } from '../database-parts.ts';
 
 /** A club, so many times. */
 const clubs = (factor: number): Sizes => ({
@@ -36,13 +37,9 @@ export async function measureEmbedded({ times, only }: { times: number; only: st
 
 async function measureSize(sizes: Sizes, { times, only }: { times: number; only: string }) {
   const folder = mkdtempSync(join(tmpdir(), 'muster-scale-'));
-  const onFault = (cause: unknown) => {
-    throw cause;
-  };
   const database = await openPgliteDatabase({
     directory: join(folder, 'database'),
-    now: () => new Date(),
-    onFault,
+    ...DATABASE_PARTS,
   });
   try {
     await migrate(database, readPlan(SUPABASE_DIR));

@@ -3,6 +3,7 @@ import type { Caller } from './caller.ts';
 import { readsOf, type Read } from './plans.ts';
 import type { Query, Row } from './query.ts';
 import type { TracingDatabase } from './tracing-database.ts';
+import { timeAt } from '../times.ts';
 
 /** Runs whose plans are read. After five PostgreSQL may keep one plan for all arguments. */
 const TRACED = 12;
@@ -54,7 +55,7 @@ export async function timeRuns(query: Query, rows: readonly Row[], parts: Pick<P
     await parts.call(query, rows[turn % rows.length] ?? {});
     taken.push(performance.now() - start);
   }
-  return { p50: shareOf(taken, 0.5), p95: shareOf(taken, 0.95) };
+  return { p50: timeAt(taken, 0.5), p95: timeAt(taken, 0.95) };
 }
 
 function figuresOf(query: Query, runs: readonly (readonly Read[])[], large: Parts['large']) {
@@ -70,9 +71,4 @@ function figuresOf(query: Query, runs: readonly (readonly Read[])[], large: Part
     }),
     mostRows: query.mostRows ?? MOST_ROWS,
   };
-}
-
-function shareOf(times: readonly number[], share: number): number {
-  const sorted = times.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }

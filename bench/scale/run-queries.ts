@@ -13,6 +13,7 @@ import { SERVER_QUERIES } from './queries/server.ts';
 import { readSamples } from './samples.ts';
 import type { Sizes } from './sizes.ts';
 import { openTracingDatabase } from './tracing-database.ts';
+import { DATABASE_PARTS } from '../database-parts.ts';
 
 /** All of them. */
 export const QUERIES = [
@@ -40,10 +41,7 @@ export type Run = {
 };
 
 export async function runQueries(url: string, { sizes, times, only }: Run): Promise<Ran> {
-  const onFault = (cause: unknown) => {
-    throw cause;
-  };
-  const database = await openPostgresDatabase({ url, onFault });
+  const database = await openPostgresDatabase({ url, onFault: DATABASE_PARTS.onFault });
   const tracing = await openTracingDatabase(url);
   try {
     const samples = await readSamples(database, sizes);

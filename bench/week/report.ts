@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { TapRun } from '../live-phones.ts';
 import type { Tally } from './calls.ts';
 import type { Accepted } from './visits.ts';
+import { timeAt } from '../times.ts';
 
 /** Prints each kind of call, most frequent first. */
 export function printCalls(tallies: ReadonlyMap<string, Tally>): void {
@@ -26,8 +27,7 @@ export function printTaps({ received, sent, conflicts }: TapRun): void {
 }
 
 function figures(times: readonly number[]): string {
-  const sorted = times.toSorted((one, other) => one - other);
-  const at = (share: number) => (sorted[Math.ceil(sorted.length * share) - 1] ?? 0).toFixed(0);
+  const at = (share: number) => timeAt(times, share).toFixed(0);
   return `p50 ${at(0.5)}, p95 ${at(0.95)}, p99 ${at(0.99)}, most ${at(1)} ms`;
 }
 

@@ -2,7 +2,7 @@
 import { Hono } from 'hono';
 import { PAGES } from '#app/page-table.ts';
 import { LANGUAGES } from '#domain/catalogue/types.ts';
-import { PUBLIC_PAGES } from '#server/http/public-pages.ts';
+import { addressPattern, PUBLIC_PAGES } from '#server/http/public-pages.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 
 export type StaticSite = {
@@ -30,16 +30,6 @@ async function headersOf(path: string, backend: string | null): Promise<Readonly
       value.replace("connect-src 'self'", `connect-src 'self'${called}`),
     ]),
   );
-}
-
-/** The addresses of a page as a pattern of nginx; a slash at their end does not matter. */
-function pattern(path: string): string {
-  const parts = path.split('/').filter((part) => part !== '');
-  const words = parts.map((part) => {
-    if (!part.startsWith(':')) return `/${part}`;
-    return part.endsWith('?') ? '(?:/[^/]+)?' : '/[^/]+';
-  });
-  return `^${words.join('')}/?$`;
 }
 
 /** Returns a file for `/etc/nginx/conf.d`: addresses with their pages, caching and headers. */
@@ -92,5 +82,5 @@ ${[...drawn, ...others].join('\n')}
 }
 
 function location(path: string, file: string): string {
-  return `  location ~* "${pattern(path)}" { try_files ${file} =404; }`;
+  return `  location ~* "${addressPattern(path)}" { try_files ${file} =404; }`;
 }

@@ -29,10 +29,13 @@ export function publicPageAt(path: string): PublicPage | undefined {
 /** The addresses of all pages, as the app's router matches them. */
 const ADDRESSES = PAGES.flatMap(({ path, aliases = [] }) => [path, ...aliases])
   .filter((path) => path !== '*')
-  .map((path) => {
-    const parts = path.split('/').filter((part) => part !== '');
-    return new RegExp(`^${parts.map(partPattern).join('')}/?$`, 'i');
-  });
+  .map((path) => new RegExp(addressPattern(path), 'i'));
+
+/** The addresses of a page as a regular expression; a slash at their end does not matter. */
+export function addressPattern(path: string): string {
+  const parts = path.split('/').filter((part) => part !== '');
+  return `^${parts.map(partPattern).join('')}/?$`;
+}
 
 function partPattern(part: string): string {
   if (!part.startsWith(':')) return `/${part}`;

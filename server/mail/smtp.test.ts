@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { freePort } from '#tests/builders/free-port.ts';
 import { openSmtp, type Smtp } from './smtp.ts';
 import { openTestSmtp, partOf, type TestSmtp } from './test-smtp.ts';
 
@@ -103,11 +102,3 @@ describe('an SMTP_URL', () => {
     );
   });
 });
-
-async function freePort(): Promise<number> {
-  const taken = createServer();
-  await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
-  const { port } = taken.address() as AddressInfo;
-  await new Promise((resolve) => taken.close(resolve));
-  return port;
-}

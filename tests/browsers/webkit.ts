@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '#tests/builders/free-port.ts';
 import type { Browser, Device, Handle, Size } from './device.ts';
 import { ELEMENT, openSession, type Session } from './webdriver.ts';
 
@@ -131,15 +131,4 @@ function handleOf(session: Session, id: string): Handle {
     press: async () => void (await session.call('POST', `element/${id}/click`)),
     type: async (text) => void (await session.call('POST', `element/${id}/value`, { text })),
   };
-}
-
-async function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 }

