@@ -3,6 +3,9 @@ import { PAGE_SIZE } from '#data/admin/users.ts';
 import { Button } from '#ui/button/button.tsx';
 import styles from './admin.module.css';
 
+/** The server lists so many entries at most; a search finds the others. */
+const MOST_LISTED = 1000;
+
 type PagerProps = { page: number; total: number; onPage: (page: number) => void };
 
 /** The number of entries, and buttons to page through them. */
@@ -11,7 +14,11 @@ export function Pager({ page, total, onPage }: PagerProps) {
   return (
     <div className={styles.pager}>
       <span>
-        <Plural value={total} one="# entry" other="# entries" />
+        {total < MOST_LISTED ? (
+          <Plural value={total} one="# entry" other="# entries" />
+        ) : (
+          <Plural value={total} one="# entry or more" other="# entries or more" />
+        )}
         {pages > 1 && (
           <>
             {' · '}

@@ -50,6 +50,11 @@ async function open(account: Partial<typeof BERTA> = {}, routes: Parameters<type
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the accounts', () => {
+  it('say that there are more than the pages hold', async () => {
+    await open({ total: 1000 });
+    expect(screen.getByText(/^1,000 entries or more/)).not.toBeNull();
+  });
+
   it('show what an administrator needs to know of each', async () => {
     await open({ tester: true, is_confirmed: false });
     const row = within(screen.getByRole('article'));
