@@ -98,6 +98,8 @@ export const ROOMS: readonly Room[] = [
       'src/domain/catalogue',
       'src/domain/formats',
       'src/domain/sharing/fields.ts',
+      // The address of a picture, as posts have it.
+      'src/domain/community/picture.ts',
       'src/domain/events/types.ts',
     ],
     onlyPackages: PURE,

@@ -45,6 +45,20 @@ describe('an event', () => {
     }
   });
 
+  it('has a picture on another site, over https alone, which its organiser can take away', async () => {
+    const picture = 'https://example.org/hall.jpg';
+    const event = await announced({ picture });
+    expect(await view(event, player)).toMatchObject({ picture });
+    const change = async (to: string | null) =>
+      call(organiser, 'select save_event($1, $2)', [JSON.stringify({ picture: to }), event]);
+    for (const refused of ['http://example.org/a.jpg', '/art/a.jpg', 'javascript:alert(1)', 'https:// a', ''])
+      await expect(change(refused)).rejects.toMatchObject({ code: '23514' });
+    await expect(change(`https://example.org/${'a'.repeat(2000)}`)).rejects.toMatchObject({ code: '23514' });
+    expect(await view(event, player)).toMatchObject({ picture, name: 'Winter Open' });
+    await change(null);
+    expect(await view(event, player)).toMatchObject({ picture: null });
+  });
+
   it('by invitation is seen with the code of its link, which can be renewed, and by who has a seat', async () => {
     const event = await announced({ is_invite_only: true });
     const code = String((await view(event, organiser))?.['invite']);

@@ -23,6 +23,7 @@ export function eventDraft(some: Partial<EventDraft> = {}): EventDraft {
 export const SAVED_EVENT: SavedEvent = {
   name: 'Winter Open',
   about: 'Bring dice.',
+  picture: 'https://example.org/hall.jpg',
   place: 'Old Hall',
   city: 'Turku',
   country: 'FI',

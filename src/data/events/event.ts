@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { shownPicture } from '#domain/community/picture.ts';
 import type { EventPlayer, EventScoring } from '#domain/events/types.ts';
 import type { Format } from '#domain/formats/format.ts';
 import { readFormat } from '#domain/formats/read-format.ts';
@@ -15,6 +16,8 @@ export type EventLine = {
   readonly id: string;
   readonly state: EventState;
   readonly name: string;
+  /** The address of a picture on another site; null for none. */
+  readonly picture: string | null;
   readonly place: string | null;
   readonly city: string | null;
   /** ISO 3166-1, two letters. */
@@ -100,6 +103,8 @@ const lineFields = {
   id: v.pipe(v.string(), v.uuid()),
   state: v.picklist(EVENT_STATES),
   name: v.string(),
+  // A server of before events had pictures does not say it.
+  picture: v.optional(v.pipe(line, v.transform(shownPicture)), null),
   place: line,
   city: line,
   country: line,
@@ -214,6 +219,7 @@ function lineOf(row: v.InferOutput<typeof lineRow>): EventLine {
     id: row.id,
     state: row.state,
     name: row.name,
+    picture: row.picture,
     place: row.place,
     city: row.city,
     country: row.country,

@@ -8,7 +8,7 @@ export type PicturedUnit = {
 };
 
 /** Most characters of a picture's address. */
-const MOST_ADDRESS = 2_000;
+export const MOST_ADDRESS = 2_000;
 
 /**
  * The pictures to choose from: one a unit, High Command first, then by name (docs/product.md,

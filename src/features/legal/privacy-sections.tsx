@@ -104,8 +104,8 @@ export function Sharing() {
       </li>
       <li>
         <Trans>
-          A profile or a post may show a picture from another site. Your browser fetches it there, so that
-          site sees your IP address, but not which page you are on.
+          A profile, a post or an event may show a picture from another site. Your browser fetches it there,
+          so that site sees your IP address, but not which page you are on.
         </Trans>
       </li>
       <li>

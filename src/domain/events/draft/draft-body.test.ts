@@ -15,6 +15,7 @@ describe('the body of a draft', () => {
     expect(body()).toEqual({
       name: 'Winter Open',
       about: null,
+      picture: null,
       place: null,
       city: null,
       country: null,
@@ -48,6 +49,13 @@ describe('the body of a draft', () => {
   it('has lines and prose that the database takes', () => {
     const typed = { name: ' Winter\n\u0007Open ', fee: ' ', about: '\r\nOne\r\n\u0000Two\tThree \ud800\n' };
     expect(body(typed)).toMatchObject({ name: 'Winter  Open', fee: null, about: 'One\nTwo\tThree \ufffd' });
+  });
+
+  it('has the picture as browsers fetch it, and none for an empty field', () => {
+    expect(body({ picture: ' https://example.org/a hall.jpg ' })['picture']).toBe(
+      'https://example.org/a%20hall.jpg',
+    );
+    expect(body({ picture: ' ' })['picture']).toBeNull();
   });
 
   it('has the times of lists only when lists are handed in, and shown at a time', () => {
@@ -99,12 +107,31 @@ describe('the draft of a saved event', () => {
   });
 
   it('is that of a new event where little was said', () => {
-    const bare = { about: null, place: null, city: null, country: null, fee: null, plan: null };
+    const bare = {
+      about: null,
+      picture: null,
+      place: null,
+      city: null,
+      country: null,
+      fee: null,
+      plan: null,
+    };
     const lists = { listDeadline: null, listsShownAt: null };
     const draft = draftOfEvent({ ...SAVED_EVENT, ...bare, ...lists, missions: [] }, FIXED_TIMES);
-    const { about, place, city, country, fee, takesLists, listDeadline, listsShown, listsShownAt } =
+    const { about, picture, place, city, country, fee, takesLists, listDeadline, listsShown, listsShownAt } =
       newDraft('+2');
-    const empty = { about, place, city, country, fee, takesLists, listDeadline, listsShown, listsShownAt };
+    const empty = {
+      about,
+      picture,
+      place,
+      city,
+      country,
+      fee,
+      takesLists,
+      listDeadline,
+      listsShown,
+      listsShownAt,
+    };
     expect(draft).toMatchObject(empty);
     expect(draft.plays.every(({ telling }) => telling === 'nothing')).toBe(true);
   });

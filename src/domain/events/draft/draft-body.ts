@@ -1,4 +1,5 @@
 import { type DraftPlay, type EventDraft, NO_PLAY, plannedRounds, type ZonedTimes } from './event-draft.ts';
+import { readPictureAddress } from '#domain/community/picture.ts';
 import { lineOf, proseOf } from './draft-texts.ts';
 
 /** An event as `save_event` takes it: columns of the table by their names. */
@@ -10,6 +11,7 @@ export function bodyOf(draft: EventDraft, { instantOf }: ZonedTimes): EventBody 
   return {
     name: lineOf(draft.name),
     about: proseOf(draft.about),
+    picture: pictureOf(draft),
     place: lineOf(draft.place),
     city: lineOf(draft.city),
     country: draft.country === '' ? null : draft.country,
@@ -31,6 +33,12 @@ export function bodyOf(draft: EventDraft, { instantOf }: ZonedTimes): EventBody 
     has_waiting_list: draft.hasWaitingList,
     is_invite_only: draft.isInviteOnly,
   };
+}
+
+/** A draft without faults has an address or nothing. */
+function pictureOf({ picture }: EventDraft): string | null {
+  const address = readPictureAddress(picture);
+  return address.ok ? address.url : null;
 }
 
 /** Returns the columns of `body` that differ from `before`: others may have changed the rest. */

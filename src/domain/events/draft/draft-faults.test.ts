@@ -58,6 +58,24 @@ describe('the faults of a draft', () => {
   });
 
   it.each([
+    'http://example.org/a.jpg',
+    'javascript:alert(1)',
+    '//example.org/a.jpg',
+    '/art/a.jpg',
+    'a b',
+    'https://a:b@example.org/',
+  ])('find %s no picture for every reader', (picture) => {
+    expect(faults({ picture })).toEqual({ picture: { kind: 'no-picture' } });
+  });
+
+  it('take an address over https as a picture, and none', () => {
+    expect([faults({ picture: ' https://example.org/a.jpg ' }), faults({ picture: '  ' })]).toEqual([{}, {}]);
+    expect(faults({ picture: `https://example.org/${'a'.repeat(2000)}` })).toEqual({
+      picture: { kind: 'too-long', most: 2000 },
+    });
+  });
+
+  it.each([
     ['seats', 2, 256],
     ['rounds', 1, 15],
     ['roundMinutes', 10, 600],

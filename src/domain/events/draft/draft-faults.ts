@@ -1,4 +1,5 @@
 import type { EventDraft, ZonedTimes } from './event-draft.ts';
+import { MOST_ADDRESS, readPictureAddress } from '#domain/community/picture.ts';
 import { lineOf, proseOf } from './draft-texts.ts';
 
 /** The fields that can have a fault, in the order of the form. */
@@ -11,6 +12,7 @@ export const FAULTY_FIELDS = [
   'rounds',
   'roundMinutes',
   'about',
+  'picture',
   'win',
   'draw',
   'loss',
@@ -30,6 +32,8 @@ export type DraftFault =
   | { readonly kind: 'missing' }
   | { readonly kind: 'too-long'; readonly most: number }
   | { readonly kind: 'out-of-range'; readonly min: number; readonly max: number }
+  /** No address of a picture that every reader's browser may fetch. */
+  | { readonly kind: 'no-picture' }
   /** A format with more limits than an event takes. */
   | { readonly kind: 'too-large' }
   /** The clocks of the zone never show it, or it is outside the years that are saved. */
@@ -73,6 +77,7 @@ export function draftFaults(draft: EventDraft, checked: Checked): DraftFaults {
     rounds: range('rounds', draft.rounds),
     roundMinutes: range('roundMinutes', draft.roundMinutes),
     about: length('about', proseOf(draft.about)),
+    picture: pictureFault(draft),
     win: range('points', draft.win),
     draw: range('points', draft.draw),
     loss: range('points', draft.loss),
@@ -84,6 +89,12 @@ export function draftFaults(draft: EventDraft, checked: Checked): DraftFaults {
     fee: length('fee', lineOf(draft.fee)),
   };
   return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== null));
+}
+
+function pictureFault({ picture }: EventDraft): DraftFault | null {
+  const address = readPictureAddress(picture);
+  if (address.ok || address.code === 'blank') return null;
+  return address.code === 'too-long' ? { kind: 'too-long', most: MOST_ADDRESS } : { kind: 'no-picture' };
 }
 
 function length(field: keyof typeof LENGTHS, text: string | null): DraftFault | null {

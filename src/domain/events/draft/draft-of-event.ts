@@ -10,6 +10,7 @@ export type SavedEvent = Pick<
   'name' | 'zone' | 'pairing' | 'cut' | 'takesLate' | 'hasWaitingList' | 'isInviteOnly'
 > & {
   readonly about: string | null;
+  readonly picture: string | null;
   readonly place: string | null;
   readonly city: string | null;
   readonly country: string | null;
@@ -33,6 +34,7 @@ export function draftOfEvent(event: SavedEvent, { localOf }: ZonedTimes): EventD
   return {
     name: event.name,
     about: event.about ?? '',
+    picture: event.picture ?? '',
     place: event.place ?? '',
     city: event.city ?? '',
     country: event.country ?? '',

@@ -25,6 +25,8 @@ export type DraftByeScore = {
 export type EventDraft = {
   readonly name: string;
   readonly about: string;
+  /** The address of a picture; empty for none. */
+  readonly picture: string;
   readonly place: string;
   readonly city: string;
   /** ISO 3166-1, two letters; empty for none. */
@@ -71,6 +73,7 @@ export function newDraft(zone: string): EventDraft {
   return {
     name: '',
     about: '',
+    picture: '',
     place: '',
     city: '',
     country: '',

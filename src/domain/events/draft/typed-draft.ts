@@ -44,6 +44,7 @@ const typedJson = v.object({
     v.object({
       name: text,
       about: text,
+      picture: text,
       place: text,
       city: text,
       country: text,

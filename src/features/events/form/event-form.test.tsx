@@ -66,6 +66,21 @@ describe('the form of a new event', () => {
     expect(saved()).toEqual([]);
   });
 
+  it('takes a picture by its address over https, and says so of any other', async () => {
+    const { user, press, saved } = openEventForm('new');
+    await fillIn(user);
+    await user.type(box('Picture'), 'http://example.org/hall.jpg');
+    await press('Save event');
+    expect(document.activeElement).toBe(box('Picture'));
+    expect(screen.getByText('The address must begin with https:// and lead to a picture.')).toBeDefined();
+    await user.clear(box('Picture'));
+    await user.type(box('Picture'), 'https://example.org/hall.jpg');
+    await press('Save event');
+    await waitFor(() =>
+      expect(saved()[0]?.body).toMatchObject({ body: { picture: 'https://example.org/hall.jpg' } }),
+    );
+  });
+
   it('opens the part that the first fault is in', async () => {
     const { user, press } = openEventForm('new');
     await fillIn(user);

@@ -46,6 +46,17 @@ export function FirstFields({ form }: PartProps) {
         value={draft.about}
         onValueChange={(about) => change({ about })}
       />
+      <TextField
+        {...field('picture')}
+        label={t`Picture`}
+        hint={t`Its address on another site, such as that of your club.`}
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        placeholder={t`https://…`}
+        value={draft.picture}
+        onValueChange={(picture) => change({ picture })}
+      />
     </>
   );
 }

@@ -12,6 +12,8 @@ export function useFaultWords() {
         return t`Too long: ${fault.most} characters at most.`;
       case 'out-of-range':
         return t`A whole number from ${fault.min} to ${fault.max}, please.`;
+      case 'no-picture':
+        return t`The address must begin with https:// and lead to a picture.`;
       case 'too-large':
         return t`This format has too many limits for an event. Remove some, or choose another.`;
       case 'no-such-time':

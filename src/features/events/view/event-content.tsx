@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Lazy } from '#components/lazy/lazy.tsx';
 import type { ToldEvent } from '#data/events/event-queries.ts';
 import { Banner } from '#ui/banner/banner.tsx';
+import { Picture } from '#ui/picture/picture.tsx';
 import { EventNav } from '../frame/event-nav.tsx';
 import { KeptNotice } from '../frame/kept-notice.tsx';
 import { AboutEvent } from './about-event.tsx';
@@ -44,6 +45,16 @@ export function EventContent({ told, invite, door }: EventContentProps) {
           <OwnSeat event={event} invite={invite} />
         </div>
         <div className={styles.main}>
+          {event.picture !== null && (
+            <Picture
+              src={event.picture}
+              broken={t`Picture not available`}
+              fallback={null}
+              width={1600}
+              height={280}
+              className={styles.picture}
+            />
+          )}
           <AboutEvent about={event.about} />
           <EventFacts event={event} />
         </div>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '#data/query/query-client.ts';
 import { sessionStore } from '#data/session/session-store.ts';
@@ -75,6 +75,21 @@ describe('the page of an event', () => {
       'Former player',
     ]);
     expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
+  });
+
+  it('shows its picture without telling that site where it is shown, and words when it is gone', async () => {
+    openEvent(eventRow({ picture: 'https://example.org/hall.jpg' }));
+    await screen.findByRole('heading', { level: 1, name: 'Winter Open' });
+    const picture = document.querySelector('img[src="https://example.org/hall.jpg"]');
+    expect(picture?.getAttribute('referrerpolicy')).toBe('no-referrer');
+    if (picture !== null) fireEvent.error(picture);
+    expect(await screen.findByText('Picture not available')).toBeDefined();
+  });
+
+  it('shows no address that is no picture', async () => {
+    openEvent(eventRow({ picture: 'javascript:alert(1)' }));
+    await screen.findByRole('heading', { level: 1, name: 'Winter Open' });
+    expect(document.querySelector('main img, article img, img')).toBeNull();
   });
 
   it('goes into a calendar', async () => {
