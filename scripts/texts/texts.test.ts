@@ -17,6 +17,22 @@ const ALLOWED: readonly AllowedWord[] = [
   { kind: 'english-word', term: 'Place', language: 'fr' },
 ];
 
+/** Statements of the rules that no source makes: each says so, or a player takes it for a rule. */
+const OUR_READINGS = [
+  'turn-sequence',
+  'activate-a-unit',
+  'line-of-sight',
+  'large-and-sight',
+  'pursuit',
+  'opportunity-attack',
+  'blocking-spells',
+  'steady-units',
+  'keyword-manned-golem',
+  'points-and-availability',
+  'faq-move-and-stay',
+  'faq-units-sight',
+];
+
 function wordCount(text: string): number {
   return text
     .replaceAll(/\{[^{}]*\}/gu, ' x ')
@@ -62,6 +78,23 @@ describe('the texts of rules and FAQ', () => {
       return !start.test(words) || words.split(/(?<=[.!?])\s+(?=\p{Lu})/u).length > 4;
     });
     expect(bad.map(({ id }) => id)).toEqual([]);
+  });
+
+  it.each([
+    ['es', /nuestra lectura|lectura nuestra/u],
+    ['fr', /notre lecture/u],
+  ] as const)('mark in %s the same statements as our reading', (language, words) => {
+    const pairs = [
+      ...sections.map(({ id, text, translations }) => ({ id, text, other: translations[language]?.text })),
+      ...entries.map(({ id, answer, translations }) => ({
+        id,
+        text: answer,
+        other: translations[language]?.answer,
+      })),
+    ];
+    const marked = pairs.filter(({ text }) => text.includes('our reading')).map(({ id }) => id);
+    expect(marked).toEqual(expect.arrayContaining(OUR_READINGS));
+    expect(pairs.filter(({ other }) => words.test(other ?? '')).map(({ id }) => id)).toEqual(marked);
   });
 
   it('put each diagram somewhere', () => {
