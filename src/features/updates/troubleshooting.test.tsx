@@ -1,8 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { loadSignOut } from '#data/session/load-sign-out.ts';
+import { remove } from '#platform/storage/local.ts';
 import { fakeBackend, noNetwork } from '#tests/builders/fake-backend.ts';
 import { messagesShown, renderApp } from '#tests/builders/render-app.tsx';
 import { Troubleshooting } from './troubleshooting.tsx';
+
+vi.mock('#data/session/load-sign-out.ts', async (original) => {
+  const actual = await original<{ loadSignOut: () => Promise<unknown> }>();
+  return { loadSignOut: vi.fn<() => Promise<unknown>>(actual.loadSignOut) };
+});
 
 /** Data that a player made or chose; no clearing may touch it. */
 const OWN = { armyLists: '[1]', muster_draft_a: '{}', muster_theme: 'dark' };
@@ -30,6 +37,38 @@ describe('clearing a device', () => {
     expect(localStorage.getItem('query-cache-of-old')).toBeNull();
     expect(localStorage.getItem('prod_supabase.auth.token')).not.toBeNull();
     expect(own()).toEqual(Object.values(OWN));
+  });
+
+  it('says so when there was nothing to clear', async () => {
+    const { user } = open();
+    localStorage.removeItem('query-cache-of-old');
+    await user.click(screen.getByRole('button', { name: 'Quick Speed Boost' }));
+    await waitFor(() => expect(messagesShown()[0]).toMatch(/\| There was nothing to clear\.$/));
+  });
+
+  it('gives no sizes that are the same before and after', async () => {
+    const { user } = open();
+    localStorage.setItem('muster_draft_b', 'x'.repeat(1_000));
+    localStorage.setItem('query-cache-of-old', 'x');
+    await user.click(screen.getByRole('button', { name: 'Quick Speed Boost' }));
+    await waitFor(() =>
+      expect(messagesShown()[0]).toMatch(/results \| Your lists, games and choices are untouched\.$/),
+    );
+  });
+
+  it('says when the browser refuses, and that what a player made is untouched', async () => {
+    const { user } = open();
+    vi.mocked(loadSignOut).mockResolvedValueOnce(null);
+    const refusal = vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {
+      throw new DOMException('refused', 'SecurityError');
+    });
+    await user.click(screen.getByRole('button', { name: 'Clear Auth Data Only' }));
+    await waitFor(() =>
+      expect(messagesShown()[0]).toMatch(/^Failed to clear auth data \| .* are untouched\.$/),
+    );
+    refusal.mockRestore();
+    // The store has taken the key for removed in memory.
+    remove('prod_supabase.auth.token');
   });
 
   it('signs the device out and keeps everything else', async () => {

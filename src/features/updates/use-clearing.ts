@@ -19,7 +19,9 @@ export function useClearing() {
   const { t } = useLingui();
   const language = useLanguage();
   const sizes = ({ before, after }: Cleared & { ok: true }) => {
+    if (before === after) return t`There was nothing to clear.`;
     const [was, is] = [sizeText(before, language), sizeText(after, language)];
+    if (was === is) return t`Your lists, games and choices are untouched.`;
     return t`${was} before, ${is} now. Your lists, games and choices are untouched.`;
   };
   const fail = (title: string, reason: 'offline' | 'refused') =>
@@ -44,7 +46,9 @@ export function useClearing() {
           fail(failed, cleared.reason);
           return;
         }
-        toast.success({ title: done, description: sizes(cleared), duration: 10_000 });
+        // Nobody can read more before the page reloads.
+        if (reloads(what)) toast.success({ title: done });
+        else toast.success({ title: done, description: sizes(cleared), duration: 10_000 });
         if (reloads(what)) reloadSoon();
       },
     },
