@@ -61,7 +61,7 @@ test(
     await table.isIn('Scoring');
     await table.count('Each objective of the enemy’s colour that you hold', 'Anna', 1);
     await table.next('Show the summary');
-    await expect(page.getByText(/^The record still holds/)).toBeVisible();
+    await expect(page.getByText(/^The record still says/)).toBeVisible();
     expect(await axeInBothThemes(page)).toEqual([]);
     await page.getByRole('button', { name: 'Send the correction' }).click();
     await expect(page.getByText('The correction is sent. Berta has yet to confirm it.')).toBeVisible();

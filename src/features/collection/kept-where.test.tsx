@@ -59,7 +59,7 @@ describe('the line about where the collection is kept', () => {
     expect(await screen.findByText('Kept with your account.')).toBeDefined();
     vi.useFakeTimers({ shouldAdvanceTime: true });
     await press('One more Alborc');
-    expect(screen.getByText('Sending to your account...')).toBeDefined();
+    expect(screen.getByText('Sending to your account…')).toBeDefined();
     await act(async () => vi.advanceTimersByTimeAsync(2_000));
     vi.useRealTimers();
     expect(await screen.findByText('Kept with your account.')).toBeDefined();

@@ -25,7 +25,7 @@ export function KeptWhere() {
       {owner === userId && isSent ? (
         <Trans>Kept with your account.</Trans>
       ) : (
-        <Trans>Sending to your account...</Trans>
+        <Trans>Sending to your account…</Trans>
       )}
     </p>
   );
@@ -72,7 +72,7 @@ function Choice({ userId }: { userId: string }) {
       }
     >
       <p>
-        <Trans>Of units that your account has too, the later count holds.</Trans>
+        <Trans>Of units that your account has too, the later count is kept.</Trans>
       </p>
     </Banner>
   );

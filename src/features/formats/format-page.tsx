@@ -64,7 +64,7 @@ function Keeping({ format }: { format: Format }) {
       <>
         <Switch
           label={t`Check lists in the builder`}
-          description={t`The verdict stands beside the list’s legality.`}
+          description={t`The verdict is shown beside the list’s legality.`}
           checked={chosen === format.id}
           onCheckedChange={(on) => chooseFormat(on ? format.id : null)}
         />

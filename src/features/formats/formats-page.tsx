@@ -78,7 +78,7 @@ function NoSuchFormat() {
     >
       <title>{t`Formats – Muster`}</title>
       <p>
-        <Trans>It may have been deleted here. Open its link once more to keep it again.</Trans>
+        <Trans>It may have been deleted here. Open its link again to keep it.</Trans>
       </p>
     </DeadEnd>
   );

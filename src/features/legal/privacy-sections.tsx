@@ -84,7 +84,7 @@ export function Logs() {
       </p>
       <p>
         <Trans>
-          The host may make backups. They hold accounts, profiles, lists and posts, but no sessions and no
+          The host may make backups. They contain accounts, profiles, lists and posts, but no sessions and no
           emails. What you delete stays in older backups until the host throws those away.
         </Trans>
       </p>

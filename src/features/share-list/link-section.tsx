@@ -74,7 +74,9 @@ export function LinkSection({ links, listName }: LinkSectionProps) {
 /** Says where the shown link opens. */
 function LinkNote({ wanted, short }: { wanted: 'full' | 'short'; short: ShareLinks['short'] }) {
   if (wanted === 'full')
-    return <Trans>The full link holds the whole list and opens on every device, without an account.</Trans>;
+    return (
+      <Trans>The full link contains the whole list and opens on every device, without an account.</Trans>
+    );
   if (short.isMaking) return <Trans>The short link is being made.</Trans>;
   if (short.isRefused)
     return <Trans>The server made no short link. The full link opens everywhere; or try again later.</Trans>;

@@ -22,11 +22,11 @@ export function BrokenLink({ reason }: BrokenLinkProps) {
       <title>{t`Broken link – Muster`}</title>
       <p>
         {reason === 'too-large' ? (
-          <Trans>What the link holds is far larger than any army list, so it was not opened.</Trans>
+          <Trans>What the link contains is far larger than any army list, so it was not opened.</Trans>
         ) : (
           <Trans>
             Part of the link seems to be missing or changed. Messengers sometimes cut long links: ask the
-            sender for the full link once more, or for the list as text.
+            sender for the full link again, or for the list as text.
           </Trans>
         )}
       </p>

@@ -30,7 +30,7 @@ export function ListNotes({ problems, isCut, verdict, units, nameOf }: ListNotes
     <div className="stack" data-gap="2">
       {isCut && (
         <Banner tone="warning">
-          <Trans>This link has more units than a list holds. The first 200 are shown.</Trans>
+          <Trans>This link has more units than a list can have. The first 200 are shown.</Trans>
         </Banner>
       )}
       {problems > 0 && (

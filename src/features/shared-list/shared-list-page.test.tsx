@@ -58,7 +58,7 @@ describe('a shared list', () => {
   it('says when the link has more units than a list holds, and calls nothing unreadable', () => {
     const sent = Array.from({ length: 250 }, (_, at) => ({ id: `u${at}`, name: `U${at}`, pointsCost: 1 }));
     visit(packedText(JSON.stringify({ name: 'Many', faction: 'northern-tribes', units: sent })));
-    expect(screen.getByText(/^This link has more units than a list holds/)).toBeDefined();
+    expect(screen.getByText(/^This link has more units than a list can have/)).toBeDefined();
     expect(screen.queryByText(/could not be read/)).toBeNull();
   });
 

@@ -20,8 +20,8 @@ export function AboutFigures() {
           </li>
           <li>
             <Trans>
-              The range holds the true rate in 19 of 20 cases (95 % interval after Wilson). Where two ranges
-              overlap, there is no difference to speak of.
+              The range contains the true rate in 19 of 20 cases (95 % interval after Wilson). Where two
+              ranges overlap, there is no difference to speak of.
             </Trans>
           </li>
           <li>

@@ -191,7 +191,7 @@ function useDownload(addresses: readonly string[], onProgress: (progress: Progre
         else if (!signal.aborted)
           toast.error({
             title: t`Some pictures could not be fetched`,
-            description: t`Those that came are kept. Press again to try once more.`,
+            description: t`Those that came are kept. Press again to retry.`,
           });
       },
       onSettled: measureAgain,

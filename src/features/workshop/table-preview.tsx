@@ -15,7 +15,7 @@ export function TablePreview({ changes }: { changes: TableChanges }) {
       missing: (title: string) => t`The column “${title}” is missing.`,
     };
     return (
-      <Banner tone="violation" role="alert" title={t`The first line must hold the titles of the columns`}>
+      <Banner tone="violation" role="alert" title={t`The first line must contain the titles of the columns`}>
         <ul>
           {changes.header.map(({ code, title }) => (
             <li key={`${code} ${title}`}>{words[code](title)}</li>

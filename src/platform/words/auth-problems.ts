@@ -27,7 +27,7 @@ const SENTENCES: Readonly<Record<AuthProblem, MessageDescriptor>> = {
   mfa_challenge_expired: msg`That took too long. Enter the code that your app shows now.`,
   mfa_factor_name_conflict: msg`You already have a second step of this name.`,
   mfa_factor_not_found: msg`This second step is no longer there. Sign in again.`,
-  mfa_ip_address_mismatch: msg`Your network changed meanwhile. Enter the code once more.`,
+  mfa_ip_address_mismatch: msg`Your network changed meanwhile. Enter the code again.`,
   mfa_phone_enroll_not_enabled: msg`This server has no second step by phone. Use an authenticator app.`,
   mfa_phone_verify_not_enabled: msg`This server sends no codes by phone. Use your authenticator app.`,
   mfa_totp_enroll_not_enabled: msg`This server has no second step by authenticator app.`,

@@ -37,7 +37,7 @@ function Log({ running }: { running: RunningEvent }) {
   return (
     <>
       <p className={styles.hint}>
-        <Trans>Nothing here is ever changed or deleted. The newest stands first.</Trans>
+        <Trans>Nothing here is ever changed or deleted. The newest is first.</Trans>
       </p>
       <ol className={styles.log} reversed>
         {lines.slice(0, most).map((line) => (

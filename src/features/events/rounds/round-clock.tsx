@@ -35,5 +35,5 @@ export function RoundClock({ event, round }: RoundClockProps) {
 function ClockWords({ left, isRunning, isNew }: { left: number; isRunning: boolean; isNew: boolean }) {
   if (isNew) return <Trans>The clock of this round has not started.</Trans>;
   if (left < 0) return <Trans>over time</Trans>;
-  return isRunning ? <Trans>left in this round</Trans> : <Trans>left; the clock stands</Trans>;
+  return isRunning ? <Trans>left in this round</Trans> : <Trans>left; the clock is stopped</Trans>;
 }

@@ -53,7 +53,7 @@ function TakenSeat({ event, invite }: OwnSeatProps) {
       body: (
         <p>
           {isIn ? (
-            <Trans>The next player who waits has it at once. Later you would be last in line.</Trans>
+            <Trans>The next player in line gets it at once. Later you would be last in line.</Trans>
           ) : (
             <Trans>Your place in line is lost. Later you would be last.</Trans>
           )}
@@ -170,7 +170,7 @@ function FreeSeat({ event, invite }: OwnSeatProps) {
       )}
       {waits && !isLate && (
         <p>
-          <Trans>Every seat is taken. Who waits moves up in order.</Trans>
+          <Trans>Every seat is taken. Players on the waiting list move up in order.</Trans>
         </p>
       )}
       <ClubField value={club} onValueChange={setClub} />

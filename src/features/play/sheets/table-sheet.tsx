@@ -86,7 +86,7 @@ function EndSheet() {
   return (
     <div className={styles.sheet}>
       <p>
-        <Trans>You check the scores once more before they count. Undo brings you back to the table.</Trans>
+        <Trans>You check the scores again before they count. Undo brings you back to the table.</Trans>
       </p>
       <div role="radiogroup" aria-label={t`Why the game ends`} className={styles.reasons}>
         {ends.map(({ reason, player }, at) => (

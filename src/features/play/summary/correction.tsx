@@ -29,7 +29,7 @@ export function Correction({ held, result, isAsked, isBusy, onSend }: Correction
       <>
         <p className="muted">
           <Trans>
-            The record holds {own} : {opponent}.
+            The record says {own} : {opponent}.
           </Trans>
         </p>
         {isLeft && (
@@ -44,7 +44,7 @@ export function Correction({ held, result, isAsked, isBusy, onSend }: Correction
     <Banner
       tone="warning"
       role="status"
-      title={t`The record still holds ${own} : ${opponent}`}
+      title={t`The record still says ${own} : ${opponent}`}
       actions={
         <>
           <Button variant="primary" icon="save" busy={isBusy} onClick={onSend}>

@@ -91,14 +91,14 @@ describe('a game whose score was changed after it was recorded', () => {
     cleanup();
 
     const { user } = renderApp(<RecordResult game={finished(4)} />);
-    expect(await screen.findByText('The record still holds 2 : 1')).not.toBeNull();
+    expect(await screen.findByText('The record still says 2 : 1')).not.toBeNull();
     expect(screen.queryByText('Recorded and confirmed by Berta.')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Keep the record' }));
-    expect(screen.getByText('The record holds 2 : 1.')).not.toBeNull();
+    expect(screen.getByText('The record says 2 : 1.')).not.toBeNull();
     expect(asked).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Send the correction' }));
     expect(await screen.findByText('The correction is sent. Berta has yet to confirm it.')).not.toBeNull();
-    expect(screen.getByText('The record holds 2 : 1.')).not.toBeNull();
+    expect(screen.getByText('The record says 2 : 1.')).not.toBeNull();
     expect(asked.at(-1)).toEqual({ own_score: 2, opponent_score: 4 });
   });
 
@@ -249,7 +249,7 @@ describe('a result that was recorded before', () => {
   it('names the new figures alone where nobody has to confirm them', async () => {
     await known('guest', { status: 200, body: [] });
     renderApp(<RecordResult game={finished(4, BERTA_AS_GUEST)} />);
-    expect(screen.getByText('The record still holds 2 : 1')).toBeDefined();
+    expect(screen.getByText('The record still says 2 : 1')).toBeDefined();
     expect(screen.getByText('The game is now 2 : 4.')).toBeDefined();
   });
 });

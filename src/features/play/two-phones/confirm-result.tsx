@@ -53,7 +53,7 @@ function Confirming({ shared }: { shared: SharedView }) {
         {!isOwn && shared.player !== null && (
           <>
             <p className="muted">
-              <Trans>It stands in both histories once both players have confirmed it.</Trans>
+              <Trans>It is in both histories once both players have confirmed it.</Trans>
             </p>
             <Button variant="primary" icon="check" onClick={confirm}>
               <Trans>Confirm the result</Trans>
@@ -85,7 +85,7 @@ function Confirmed() {
         {canSignIn ? (
           <Trans>With an account it stays in your history, once both confirm it again.</Trans>
         ) : (
-          <Trans>It stands in your history.</Trans>
+          <Trans>It is in your history.</Trans>
         )}
       </p>
     </Banner>

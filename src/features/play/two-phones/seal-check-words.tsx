@@ -59,7 +59,7 @@ function useDifferenceWords(): (difference: Difference) => string {
       case 'unit-not-sealed':
         return t`${unit}: was not in the sealed list.`;
       case 'unit-twice':
-        return t`${unit}: stands in it twice.`;
+        return t`${unit}: is in it twice.`;
       case 'hashes-left-over':
         return t`${plural(count, { one: '# sealed entry was not shown.', other: '# sealed entries were not shown.' })}`;
       case 'played-not-in-list':

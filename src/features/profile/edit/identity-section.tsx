@@ -88,7 +88,7 @@ function PortraitField({ profile, avatarUrl, onChange }: PortraitFieldProps) {
       <OwnPortrait profile={profile} avatarUrl={avatarUrl} size={72} />
       <div className="stack" data-gap="2">
         <p className={styles.label}>
-          {unit === null && <Trans>No portrait: your initials stand for you</Trans>}
+          {unit === null && <Trans>No portrait: your initials are shown</Trans>}
           {unit !== null && unit !== undefined && localName(unit, language)}
         </p>
         <Button size="sm" onClick={open}>

@@ -162,7 +162,7 @@ describe('the portrait', () => {
     });
     expect(dialog.getByRole('button', { name: 'Alborc', pressed: true })).not.toBeNull();
     await user.click(dialog.getByRole('button', { name: 'No portrait' }));
-    expect(await section.findByText('No portrait: your initials stand for you')).not.toBeNull();
+    expect(await section.findByText('No portrait: your initials are shown')).not.toBeNull();
     await user.click(section.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(saved()).toEqual([{ username: 'Anna', avatar_url: null }]));
   });

@@ -47,7 +47,7 @@ export function CloudNotes({ shown }: { shown: Shown }) {
   if (!shown.isLoading) return null;
   return (
     <p className={styles.tools} role="status">
-      <Spinner size={18} /> <Trans>Fetching the lists in the cloud...</Trans>
+      <Spinner size={18} /> <Trans>Fetching the lists in the cloud…</Trans>
     </p>
   );
 }

@@ -16,7 +16,7 @@ export function AboutOwnFigures() {
         </li>
         <li>
           <Trans>
-            The range holds the true rate in 19 of 20 cases (95 % interval after Wilson). Where two ranges
+            The range contains the true rate in 19 of 20 cases (95 % interval after Wilson). Where two ranges
             overlap, there is no difference to speak of.
           </Trans>
         </li>

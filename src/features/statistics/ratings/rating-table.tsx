@@ -86,7 +86,7 @@ function Leader({ players }: { players: readonly RatedPlayer[] }) {
     );
   return (
     <Trans>
-      {name} stands first with {rating}.
+      {name} is first with {rating}.
     </Trans>
   );
 }

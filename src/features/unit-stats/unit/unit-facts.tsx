@@ -27,7 +27,7 @@ export function UnitFacts({ unit, profile }: UnitFactsProps) {
         </li>
         {unit.highCommand && (
           <li>
-            <Trans>High Command: a list holds one at most, and it leads the list</Trans>
+            <Trans>High Command: a list may have one, and it leads the list</Trans>
           </li>
         )}
         <li>

@@ -31,7 +31,7 @@ describe('the page of a unit', () => {
       'Named Character · Northern Tribes',
       'Up to 1 per list',
       'Gives 3 command points',
-      'High Command: a list holds one at most, and it leads the list',
+      'High Command: a list may have one, and it leads the list',
       'Allowed in tournaments',
     ])
       expect(screen.getByText(fact)).toBeDefined();

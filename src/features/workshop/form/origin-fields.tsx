@@ -22,7 +22,7 @@ export function OriginFields({ origin, onChange, errors, hasPage = true }: Origi
   return (
     <>
       <Choice<DraftOrigin['source']>
-        label={t`Where does it stand?`}
+        label={t`Where is it written?`}
         value={origin.source}
         items={[
           { value: 'card', label: t`Card` },
@@ -52,8 +52,8 @@ export function OriginFields({ origin, onChange, errors, hasPage = true }: Origi
         label={t`Name me`}
         description={
           hasPage
-            ? t`Your name stands on the unit’s page and in the notes of the release.`
-            : t`Your name stands in the notes of the release.`
+            ? t`Your name appears on the unit’s page and in the notes of the release.`
+            : t`Your name appears in the notes of the release.`
         }
         checked={origin.wantsCredit}
         onCheckedChange={(wantsCredit) => set({ wantsCredit })}

@@ -164,7 +164,7 @@ function SkillSentences({ skill, set }: SkillPartProps) {
     <Disclosure title={t`Sentences in three languages`} count={Object.keys(skill.texts).length}>
       <div className={styles.group}>
         <p className={styles.intro}>
-          <Trans>Optional. Dice and symbols stand in braces: {TOKENS}</Trans>
+          <Trans>Optional. Write dice and symbols in braces: {TOKENS}</Trans>
         </p>
         {languages.map(([language, name]) => (
           <div key={language} className={styles.group}>
