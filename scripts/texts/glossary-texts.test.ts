@@ -3,6 +3,7 @@
  */
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { UNIT_TYPES } from '#domain/catalogue/types.ts';
 import { readCatalogue } from '../catalogue/catalogue-files.ts';
 import { type AllowedWord, pairTermFaults, translatedTerms } from './text-terms.ts';
 
@@ -35,6 +36,11 @@ it.each(LANGUAGES)('every term is explained in %s, and nothing that is no term',
     );
     expect(translated.map(([id]) => id).toSorted()).toEqual(withValue.toSorted());
   }
+});
+
+it.each(LANGUAGES)('every type of unit has a name in %s', (language) => {
+  const names = files.locales.find((locale) => locale.language === language)?.value.unitTypes ?? {};
+  expect(Object.keys(names).toSorted()).toEqual([...UNIT_TYPES].toSorted());
 });
 
 it.each(LANGUAGES)('explanations in %s call every term what the glossary calls it', (language) => {

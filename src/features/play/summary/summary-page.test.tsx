@@ -247,6 +247,7 @@ describe('the summary of another game', () => {
   it('is said to be missing when this device does not have it', async () => {
     open('nowhere');
     expect(await screen.findByRole('heading', { name: 'This game is not on this device' })).toBeDefined();
+    expect(document.title).toBe('Summary – Muster');
     expect(screen.getByRole('link', { name: 'Play Mode' }).getAttribute('href')).toBe('/play');
   });
 });
