@@ -1,8 +1,8 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { axeInBothThemes } from './pages/axe.ts';
 import { BuilderPage } from './pages/builder.ts';
 import { test } from './pages/journey.ts';
-import { sidewaysOverflow, smallTargets } from './pages/layout.ts';
+import { overlap, sidewaysOverflow, smallTargets } from './pages/layout.ts';
 import { Operator } from './pages/operator.ts';
 import { arriveSignedIn } from './pages/session.ts';
 import { watchSites } from './pages/watched-sites.ts';
@@ -53,13 +53,6 @@ test('the front door shows the way in, five factions, news, what changed and who
   await expect(page.getByText('All caches cleared, reloading...')).toBeVisible();
   await reloaded;
 });
-
-/** True when two parts of the page lie over each other. */
-async function overlap(one: Locator, other: Locator): Promise<boolean> {
-  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
-  if (a === null || b === null) return false;
-  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
-}
 
 test(
   'la porte d’entrée en français : tout est en vue, lisible et à portée du pouce',

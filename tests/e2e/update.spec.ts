@@ -7,6 +7,7 @@ import { GameTable } from './pages/game-table.ts';
 import { InstalledApp, keepAtOnce } from './pages/installed-app.ts';
 import { test } from './pages/journey.ts';
 import { fillEveryKey, keptThings } from './pages/kept-things.ts';
+import { overlap } from './pages/layout.ts';
 import { Operator, PASSWORD } from './pages/operator.ts';
 import { openReleasedSite, type ReleasedSite } from './pages/released-site.ts';
 import { SignInPage } from './pages/sign-in.ts';
@@ -82,6 +83,7 @@ async function clearByCards(app: InstalledApp, before: unknown): Promise<void> {
   await app.open('/offline');
   const main = page.getByRole('main');
   const optimizer = page.getByRole('region', { name: 'Performance Optimizer' });
+  const cards = page.locator('[data-cards]');
   await expect(optimizer).toContainText('poor');
   // Listens before the tap: some messages are gone with the page after a second.
   const says = async (text: string) => page.getByText(text).waitFor();
@@ -94,6 +96,7 @@ async function clearByCards(app: InstalledApp, before: unknown): Promise<void> {
     const heard = says(said);
     await place.getByRole('button', { name }).click();
     await heard;
+    expect(await overlap(page.getByText(said), cards)).toBe(false);
     await isUntouched(page, before);
   }
   await page.reload();
@@ -104,6 +107,9 @@ async function clearByCards(app: InstalledApp, before: unknown): Promise<void> {
     [optimizer, 'Nuclear Reset'],
   ] as const) {
     await place.getByRole('button', { name }).click();
+    // Nothing covers a question: the cards come back when it is answered.
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await expect(cards).toBeHidden();
     const reloaded = page.waitForEvent('load', { timeout: 30_000 });
     const heard = says('All caches cleared, reloading...');
     await page.getByRole('button', { name: 'Clear and reload' }).click();

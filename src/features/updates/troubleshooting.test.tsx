@@ -46,6 +46,15 @@ describe('clearing a device', () => {
     await waitFor(() => expect(messagesShown()[0]).toMatch(/\| There was nothing to clear\.$/));
   });
 
+  it('leaves one message, on the last of several', async () => {
+    const { user } = open();
+    for (const name of ['Quick Speed Boost', 'Clear Auth Data Only', 'Quick Speed Boost']) {
+      await user.click(screen.getByRole('button', { name }));
+      await waitFor(() => expect(messagesShown()[0]).toMatch(name.startsWith('Quick') ? /^Quick/ : /^Stale/));
+    }
+    expect(messagesShown()).toHaveLength(1);
+  });
+
   it('gives no sizes that are the same before and after', async () => {
     const { user } = open();
     localStorage.setItem('muster_draft_b', 'x'.repeat(1_000));

@@ -26,6 +26,7 @@ export function useClearing() {
   };
   const fail = (title: string, reason: 'offline' | 'refused') =>
     toast.error({
+      id: OUTCOME,
       title,
       description:
         reason === 'offline'
@@ -47,8 +48,8 @@ export function useClearing() {
           return;
         }
         // Nobody can read more before the page reloads.
-        if (reloads(what)) toast.success({ title: done });
-        else toast.success({ title: done, description: sizes(cleared), duration: 10_000 });
+        const said = reloads(what) ? {} : { description: sizes(cleared) };
+        toast.success({ id: OUTCOME, title: done, ...said, duration: 10_000 });
         if (reloads(what)) reloadSoon();
       },
     },
@@ -65,6 +66,9 @@ export function useClearing() {
     everything: () => mutate({ what: 'everything', done: t`All caches cleared, reloading...` }),
   };
 }
+
+/** The message on the last clearing: a newer one takes its place. */
+const OUTCOME = 'cleared';
 
 type Run = { readonly what: Clearing; readonly done: string; readonly failed?: string };
 

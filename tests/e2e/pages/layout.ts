@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** Least height and width of what a finger has to hit, in CSS pixels. */
 export const FINGER = 44;
@@ -87,4 +87,11 @@ export async function sidewaysOverflow(page: Page): Promise<string[]> {
     }
     return found;
   });
+}
+
+/** True when two parts of the page lie over each other. */
+export async function overlap(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+  if (a === null || b === null) return false;
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
