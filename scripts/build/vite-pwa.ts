@@ -92,6 +92,7 @@ export function pwaPlugins(): PluginOption[] {
           'assets/{catalogue-section,operation,played-lists-section,statistics-page,statistics-sheet,unit-lists,writing}-*.js',
           'assets/{device-games,own-sheet,own-statistics-page,played-rows,ratings-page}-*.{js,css}',
           'assets/{edit-event-page,event-form,events-page,for-account,hand-in-dialog,new-event-page,organiser-panel,seat-tools}-*.{js,css}',
+          'assets/{build-notices,deployments,watch-builds,watch-tasks}-*.js',
           'assets/admin-!(reports-*).js',
         ],
         // The name of a built file holds a hash of its content.
