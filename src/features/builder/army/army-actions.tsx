@@ -63,8 +63,8 @@ export function CloudSaveButton() {
       aria-label={t`Save to cloud`}
       busy={isSaving}
       onClick={save}
-      {...(isAllowed ? {} : { 'aria-disabled': true })}
-      {...(isGuest ? { title: t`Login required to use cloud features` } : { title: t`Save to cloud` })}
+      aria-disabled={!isAllowed || undefined}
+      title={isGuest ? t`Login required to use cloud features` : t`Save to cloud`}
     />
   );
 }
