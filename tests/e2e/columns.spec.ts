@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 import { BuilderPage } from './pages/builder.ts';
 import { linkTo, WINTER_RAID } from './lists.ts';
 import { test } from './pages/journey.ts';
-import { sidewaysOverflow } from './pages/layout.ts';
+import { overlap, sidewaysOverflow } from './pages/layout.ts';
 import { SharedListPage } from './pages/shared-list.ts';
 import { UnitStatsPage } from './pages/unit-stats-page.ts';
 
@@ -73,6 +73,24 @@ test('catalogue and army are in view, on a small laptop too, and scroll on their
   expect(await topOf(firstRow)).toBe(rowNow);
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await expect(builder.totals).toBeInViewport({ ratio: 1 });
+});
+
+test('a wide builder has units in two columns, and its messages beside what they speak of', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 1000 });
+  const builder = await new BuilderPage(page).open();
+  const [first, second] = [await topOf(builder.rows.first()), await topOf(builder.rows.nth(1))];
+  expect(second).toBe(first);
+
+  await builder.add('Wrathmane');
+  const army = await builder.army();
+  await army.name('Raid');
+  await army.save();
+  await builder.messages.heard('List saved locally');
+  for (const part of [army.nameField, army.saveButton, army.entries.first(), builder.totals]) {
+    expect(await overlap(builder.messages.all.first(), part)).toBe(false);
+  }
 });
 
 const PAGES = [
