@@ -1,29 +1,17 @@
 import { mkdtempSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { findTestBrowser } from './scripts/bare/chromium.mjs';
+import { freePort } from './tests/builders/free-port.ts';
 
-/**
- * A port that is free now. Each worker reads this file too, so the first reader leaves it in the
- * environment.
- */
-async function freePort(): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address !== null ? address.port : 0;
-      probe.close(() => {
-        resolve(String(port));
-      });
-    });
-  });
+// Each worker reads this file too, so the first reader leaves what it found in the environment.
+process.env['MUSTER_E2E_PORT'] ??= String(await freePort());
+const hosted = process.env['MUSTER_E2E_SERVER'];
+// Another host than the site's localhost, so that browsers take the services for another site.
+if (hosted !== undefined) {
+  process.env['MUSTER_E2E_SERVICES'] ??= `http://127.0.0.1:${String(await freePort())}`;
 }
-
-process.env['MUSTER_E2E_PORT'] ??= await freePort();
 // Every run begins with a server that nobody has used.
 process.env['MUSTER_E2E_DATA'] ??= mkdtempSync(join(tmpdir(), 'muster-e2e-'));
 // Journeys tap as soon as there is something to tap; pages that were drawn at build have a journey
@@ -78,7 +66,7 @@ export default defineConfig({
     { name: 'phone', grep: /@(?:phone|both)/, use: PHONE },
   ],
   webServer: {
-    command: `"${process.execPath}" ${process.env['MUSTER_E2E_SERVER'] ?? 'server/main.ts'}`,
+    command: `"${process.execPath}" ${hosted ?? 'server/main.ts'}`,
     env: {
       PORT: port,
       HOST: '127.0.0.1',

@@ -37,7 +37,8 @@ await atTopLevel(async () => {
 });
 
 /**
- * Plays journeys on a hosted project's parts: tests/hosted/hosted-site.ts.
+ * Plays journeys on a hosted project's parts, whose services have an address of their own:
+ * tests/hosted/hosted-site.ts.
  * @param {string} node
  * @param {string} chromium
  */

@@ -1,8 +1,8 @@
 /**
  * The site of the journeys as a hosted project has it: the built app as plain files behind nginx,
- * the real PostgREST for tables, PostgreSQL, and our server for accounts, functions and channels.
- * It takes the variables of server/main.ts (`PORT`, `DATA_DIR` …); playwright.config.ts starts it
- * when `MUSTER_E2E_SERVER` names it.
+ * and at another address (`MUSTER_E2E_SERVICES`) the real PostgREST for tables, PostgreSQL, and our
+ * server for accounts, functions and channels. It takes the variables of server/main.ts (`PORT`,
+ * `DATA_DIR` …); playwright.config.ts starts it when `MUSTER_E2E_SERVER` names it.
  */
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -12,21 +12,28 @@ import { startPostgrest } from '#tests/builders/postgrest.ts';
 import { newFolder, startProcess } from '#tests/builders/server-process.ts';
 import { startNginx } from './nginx.ts';
 
-/** The public keys of the server's tokens, as PostgREST takes them. */
-async function publicKeys(server: string): Promise<string> {
-  return (await fetch(`${server}/auth/v1/.well-known/jwks.json`)).text();
+async function textAt(address: string): Promise<string> {
+  return (await fetch(address)).text();
 }
 
-/** The parts of a hosted project, at the address of the site. */
-const services = (server: string, tables: number) => `
-  client_max_body_size 20m;
-  proxy_http_version 1.1;
-  proxy_set_header Host $http_host;
-  proxy_set_header Upgrade $http_upgrade;
-  proxy_set_header Connection $http_connection;
-  proxy_set_header X-Forwarded-For $remote_addr;
-  location /rest/v1/ { proxy_pass http://127.0.0.1:${String(tables)}/; }
-  location ~ ^/(?:auth|functions|realtime)/v1/|^/(?:healthz|backend\\.json)$ { proxy_pass ${server}; }`;
+/** The gateway of a hosted project: a site of its own, which has no pages. */
+const gateway = (listen: string, server: string, tables: number) => `
+  server {
+    listen ${listen};
+    client_max_body_size 20m;
+    proxy_http_version 1.1;
+    proxy_set_header Host $http_host;
+    proxy_set_header Upgrade $http_upgrade;
+    proxy_set_header Connection $http_connection;
+    proxy_set_header X-Forwarded-For $remote_addr;
+    location /rest/v1/ { proxy_pass http://127.0.0.1:${String(tables)}/; }
+    location ~ ^/(?:auth|functions|realtime)/v1/ { proxy_pass ${server}; }
+  }`;
+
+/** Tells the pages where the project is, as VITE_BACKEND_URL and its key do in a build. */
+const backendFile = (told: object) => `
+  location = /healthz { return 200; }
+  location = /backend.json { default_type application/json; return 200 '${JSON.stringify(told)}'; }`;
 
 const cluster = await startPostgres();
 if (cluster === null) throw new Error('There is no PostgreSQL on this machine.');
@@ -36,14 +43,17 @@ const tables = await startPostgrest({
   DB_SCHEMAS: 'public',
   DB_ANON_ROLE: 'anon',
   DB_MAX_ROWS: '1000',
-  JWT_SECRET: await publicKeys(server.url),
+  JWT_SECRET: await textAt(`${server.url}/auth/v1/.well-known/jwks.json`),
 });
 if (tables === null) throw new Error('There is no PostgREST for this machine.');
+const services = new URL(process.env['MUSTER_E2E_SERVICES'] ?? '').origin;
+const told = JSON.parse(await textAt(`${server.url}/backend.json`)) as object;
 const nginx = await startNginx(
-  { folder: join(ROOT, 'dist'), backend: null },
+  { folder: join(ROOT, 'dist'), backend: services },
   {
     port: Number(process.env['PORT']),
-    more: services(server.url, tables.port),
+    more: backendFile({ ...told, url: services }),
+    beside: gateway(new URL(services).host, server.url, tables.port),
     drawsPages: process.env['DRAWN_PAGES'] !== 'off',
   },
 );

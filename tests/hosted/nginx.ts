@@ -17,6 +17,8 @@ type Options = {
   readonly port?: number;
   /** Stands among the settings of the site as well. */
   readonly more?: string;
+  /** Another site that nginx serves. */
+  readonly beside?: string;
   /** False for pages that the app draws itself, as with DRAWN_PAGES=off. */
   readonly drawsPages?: boolean;
 };
@@ -26,7 +28,7 @@ type Options = {
  */
 export async function startNginx(
   site: Omit<StaticSite, 'listen'>,
-  { port, more = '', drawsPages = true }: Options = {},
+  { port, more = '', beside = '', drawsPages = true }: Options = {},
 ): Promise<Nginx | null> {
   if (!existsSync(PROGRAM)) return null;
   const folder = mkdtempSync(join(tmpdir(), 'muster-nginx-'));
@@ -38,7 +40,7 @@ export async function startNginx(
   writeFileSync(
     join(folder, 'nginx.conf'),
     `${user} daemon off; error_log stderr warn; pid ${folder}/pid; events {}
-    http { access_log off; client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy; include site.conf; }`,
+    http { access_log off; client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy; include site.conf; ${beside} }`,
   );
   const child = spawn(PROGRAM, ['-p', folder, '-c', 'nginx.conf'], {
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -3,6 +3,7 @@ import { expect, type APIRequestContext } from '@playwright/test';
 import type { Reader } from '../hostile-texts/people.ts';
 import { PASSWORD, serviceKey } from './operator.ts';
 import type { OwnSite } from './own-site.ts';
+import { serviceAddress } from './services.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -28,7 +29,7 @@ export class EventCalls {
   }
 
   static async signIn(request: APIRequestContext, email: string): Promise<EventCalls> {
-    const response = await request.post('/auth/v1/token?grant_type=password', {
+    const response = await request.post(serviceAddress('/auth/v1/token?grant_type=password'), {
       data: { email, password: PASSWORD },
       headers: { apikey: await serviceKey() },
     });
@@ -36,7 +37,7 @@ export class EventCalls {
     const { access_token } = (await response.json()) as { access_token: string };
     return new EventCalls(email, async (name, data) => {
       const headers = { apikey: await serviceKey(), Authorization: `Bearer ${access_token}` };
-      const answer = await request.post(`/rest/v1/rpc/${name}`, { data, headers });
+      const answer = await request.post(serviceAddress(`/rest/v1/rpc/${name}`), { data, headers });
       return { status: answer.status(), text: await answer.text() };
     });
   }

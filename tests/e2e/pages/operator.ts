@@ -3,6 +3,7 @@ import { expect, type APIRequestContext } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { makeApiKey } from '#server/keys/api-keys.ts';
 import { openKeys } from '#server/keys/open-keys.ts';
+import { serviceAddress } from './services.ts';
 
 export const PASSWORD = 'four words make sense';
 
@@ -46,7 +47,7 @@ export class Operator {
   ): Promise<{ readonly email: string; readonly wabId: string }> {
     const { id } = await this.call('POST', 'admin/users', { email, password: PASSWORD, email_confirm: true });
     const key = await serviceKey();
-    const response = await this.request.fetch(`/rest/v1/profiles?id=eq.${String(id)}`, {
+    const response = await this.request.fetch(serviceAddress(`/rest/v1/profiles?id=eq.${String(id)}`), {
       method: 'PATCH',
       data: { tester },
       headers: { apikey: key, Authorization: `Bearer ${key}`, Prefer: 'return=representation' },
@@ -60,7 +61,7 @@ export class Operator {
   async makeAdmin(email = newAddress()): Promise<string> {
     const { id } = await this.call('POST', 'admin/users', { email, password: PASSWORD, email_confirm: true });
     const key = await serviceKey();
-    const response = await this.request.fetch(`/rest/v1/profiles?id=eq.${String(id)}`, {
+    const response = await this.request.fetch(serviceAddress(`/rest/v1/profiles?id=eq.${String(id)}`), {
       method: 'PATCH',
       data: { wab_admin: true },
       headers: { apikey: key, Authorization: `Bearer ${key}` },
@@ -105,7 +106,7 @@ export class Operator {
     token?: string,
   ): Promise<Readonly<Record<string, unknown>>> {
     const key = await serviceKey();
-    const response = await this.request.fetch(`/auth/v1/${path}`, {
+    const response = await this.request.fetch(serviceAddress(`/auth/v1/${path}`), {
       method,
       ...(data === undefined ? {} : { data }),
       headers: { apikey: key, Authorization: `Bearer ${token ?? key}` },

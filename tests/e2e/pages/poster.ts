@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type APIRequestContext } from '@playwright/test';
 import { serviceKey } from './operator.ts';
+import { serviceAddress } from './services.ts';
 
 /** The parts of a post that is made beforehand; the rest is as for a small casual list. */
 export type MadePost = {
@@ -82,7 +83,7 @@ export class Poster {
 
   private async call(method: string, path: string, data?: unknown): Promise<unknown> {
     const key = await serviceKey();
-    const response = await this.request.fetch(path, {
+    const response = await this.request.fetch(serviceAddress(path), {
       method,
       ...(data === undefined ? {} : { data }),
       headers: { apikey: key, Authorization: `Bearer ${key}` },
