@@ -183,6 +183,7 @@ describe('who is rated', () => {
     expect((await counted()).number).toBe(3);
     await setProfile(database, player(1), 'banned = true');
     expect((await ratings()).players.map(({ who }) => who)).not.toContain(player(1).id);
+    expect((await ratings()).number).toBe(2);
     await asOwner(database, 'delete from auth.users where id = $1', [leaver.id]);
     expect((await counted()).players).toEqual([]);
     await setProfile(database, player(1), 'banned = false');
