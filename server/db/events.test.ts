@@ -190,6 +190,28 @@ describe('helpers of an event', () => {
   });
 });
 
+/** More events like one: `Cup 1`, an hour later, and so on. */
+async function copyEvent(id: string, count: number, more: Readonly<Record<string, string>>): Promise<void> {
+  const [row] = await asOwner(
+    database,
+    `select string_agg(quote_ident(attname), ', ') as columns from pg_attribute
+     where attrelid = 'private.events'::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
+  );
+  const columns = String(row?.['columns']);
+  await asOwner(
+    database,
+    `insert into private.events (${columns})
+     select ${columns}
+     from (
+       select (jsonb_populate_record(e, $3::jsonb || jsonb_build_object(
+         'id', gen_random_uuid(), 'name', 'Cup ' || n, 'door', n, 'starts_at', e.starts_at + n * interval '1 hour'
+       ))).*
+       from private.events e cross join generate_series(1, $2) n where e.id = $1
+     ) as made`,
+    [id, count, JSON.stringify(more)],
+  );
+}
+
 describe('the page of events', () => {
   const ids = async (who: Account | null, ...params: readonly string[]) => {
     const places = params.map((_, at) => `$${String(at + 1)}`).join(', ');
@@ -217,6 +239,25 @@ describe('the page of events', () => {
     expect(await ids(null, 'coming', word)).toEqual([]);
     for (const who of [organiser, player]) expect(await ids(who, 'mine', word)).toEqual([past]);
     for (const who of [other, null]) expect(await ids(who, 'mine', word)).toEqual([]);
+  });
+
+  it('finds an old event behind thousands of newer ones, and pages through a word that many have', async () => {
+    const word = randomUUID();
+    const oldest = await announced({ name: `First ${word}`, starts_at: '2020-01-01T08:00:00Z' });
+    await copyEvent(oldest, 2050, { city: `Town ${word}` });
+    expect(await ids(null, 'past', `first ${word}`)).toEqual([oldest]);
+    const names = async (...params: readonly string[]) =>
+      (await call(null, `select event_page('past', $1${params.length > 1 ? ', $2, $3' : ''})`, params)).map(
+        (line) => (line as EventView)['name'],
+      );
+    const page = await names(`town ${word}`);
+    expect([page.length, page[0], page[29]]).toEqual([30, 'Cup 2050', 'Cup 2021']);
+    const { id, starts_at } = (
+      await call(null, "select event_page('past', $1)", [`cup 2 town ${word}`])
+    )[0] as EventView;
+    expect(id).toBeDefined();
+    expect(await names(`cup 1 town ${word}`, String(starts_at), String(id))).toEqual(['Cup 1']);
+    expect(await ids(null, 'past', `nowhere ${word}`)).toEqual([]);
   });
 
   it('is in what a player exports', async () => {
