@@ -38,7 +38,14 @@ beforeEach(() => {
   vi.mocked(takeOver).mockClear();
   vi.mocked(reloadSoon).mockClear();
   sessionStorage.clear();
-  updateStore.setState({ update: 'none', newVersion: null, isReady: false, health: 'checking', loadMs: 0 });
+  updateStore.setState({
+    update: 'none',
+    newVersion: null,
+    isReady: false,
+    isFull: false,
+    health: 'checking',
+    loadMs: 0,
+  });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -144,6 +151,14 @@ describe('a new version', () => {
     renderApp(<Device />);
     act(() => updateStore.setState({ isReady: true }));
     await waitFor(() => expect(messagesShown()).toEqual(['App is ready to work offline']));
+  });
+
+  it('is told not to work offline on a device that is full, with what to do', () => {
+    renderApp(<Device />);
+    act(() => updateStore.setState({ isFull: true }));
+    expect(messagesShown()).toEqual([
+      'This device is full | What Muster needs offline could not be saved. Free some space, then save it again on the Offline page.',
+    ]);
   });
 });
 

@@ -17,7 +17,7 @@ import styles from './updates.module.css';
 /** The app's own notices over every page: updates, slowness, and diagnostics outside production. */
 export function Device() {
   const { t } = useLingui();
-  const { health, loadMs, isReady, update } = useStore(updateStore);
+  const { health, loadMs, isReady, isFull, update } = useStore(updateStore);
   const isDismissed = readText(storageKeys.hideOptimizer) !== null;
   const [isFirstVisit] = useState(() => readText(versionKey()) === null);
   const isOptimizer = showsOptimizer({ loadMs, health, isDismissed, isFirstVisit });
@@ -27,7 +27,12 @@ export function Device() {
   }, []);
   useEffect(() => {
     if (isReady) toast.info({ title: t`App is ready to work offline` });
-  }, [isReady, t]);
+    if (isFull)
+      toast.warning({
+        title: t`This device is full`,
+        description: t`What Muster needs offline could not be saved. Free some space, then save it again on the Offline page.`,
+      });
+  }, [isReady, isFull, t]);
   return (
     <>
       {update !== 'none' || isOptimizer ? (

@@ -107,6 +107,23 @@ describe('taking pictures along', () => {
     expect(asked).toEqual(['/art/card.webp']);
   });
 
+  it('says that the device is full, and no longer once there is room', async () => {
+    const put = store.put;
+    store.put = async () => Promise.reject(new DOMException('no room', 'QuotaExceededError'));
+    keepWhole.mockResolvedValueOnce('full');
+    const { user } = open();
+    await screen.findByText(/^0 of 3/);
+    await user.click(take());
+    await waitFor(() =>
+      expect(messagesShown()[0]).toMatch(/^This device is full \| The pictures that came are kept\./),
+    );
+    expect(screen.getByRole('alert').textContent).toMatch(/^This device had no room for what Muster needs/);
+    store.put = put;
+    await user.click(take());
+    await screen.findByText('All 3 portraits and cards are on this device.');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('stops when the player says so, with no word of failure', async () => {
     server.answer = (path, signal) => (path === '/art/a.webp' ? new Response('a') : until(signal));
     const { user } = open();

@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
 import { allCards, allPortraits } from '#data/offline/faction-pictures.ts';
 import { queryClient } from '#data/query/query-client.ts';
 import { measureStores } from '#platform/offline/measure.ts';
@@ -17,7 +18,7 @@ import { CacheDiagnostics, DEVICE } from './cache-diagnostics.tsx';
 import { InstallPanel } from './install.tsx';
 import { sizeText } from './size-text.ts';
 import { Troubleshooting } from './troubleshooting.tsx';
-import { keepApp } from './update-store.ts';
+import { keepApp, updateStore } from './update-store.ts';
 import styles from './updates.module.css';
 
 /**
@@ -35,6 +36,7 @@ export function Component() {
   const cards = allCards(language);
   const takeAlong = useTakeAlong([...portraits, ...cards]);
   const { kept, total, progress, isBusy } = takeAlong;
+  const { isFull } = useStore(updateStore);
   const [asks, setAsks] = useState(false);
   const missing = total - (kept ?? 0);
   const share = missing / Math.max(total, 1);
@@ -66,6 +68,13 @@ export function Component() {
                   : t`${kept} of ${total} portraits and cards are on this device. The rest is about ${size}.`}
             </p>
           )}
+          {isFull && (
+            <p role="alert">
+              <Trans>
+                This device had no room for what Muster needs offline. Free some space, then press the button.
+              </Trans>
+            </p>
+          )}
           {progress !== null && (
             <>
               <progress
@@ -95,7 +104,7 @@ export function Component() {
               <Button
                 variant="primary"
                 icon="download"
-                disabled={missing === 0 && !savesData()}
+                disabled={missing === 0 && !savesData() && !isFull}
                 onClick={takeAlong.start}
               >
                 <Trans>Save for offline use</Trans>
@@ -188,6 +197,11 @@ function useDownload(addresses: readonly string[], onProgress: (progress: Progre
         const bytes = sizeText(end.bytes, language);
         if (end.done === end.total)
           toast.success({ title: t`All pictures are on this device`, description: t`${bytes} fetched.` });
+        else if (end.isFull)
+          toast.error({
+            title: t`This device is full`,
+            description: t`The pictures that came are kept. Free some space, then press again for the rest.`,
+          });
         else if (!signal.aborted)
           toast.error({
             title: t`Some pictures could not be fetched`,

@@ -16,6 +16,8 @@ type UpdateState = {
   readonly newVersion: string | null;
   /** The whole app was kept for the first time just now. */
   readonly isReady: boolean;
+  /** The device had no room to keep the app for when there is no network. */
+  readonly isFull: boolean;
   readonly health: CacheHealth;
   readonly loadMs: number;
 };
@@ -24,6 +26,7 @@ export const updateStore = createStore<UpdateState>()(() => ({
   update: 'none',
   newVersion: null,
   isReady: false,
+  isFull: false,
   health: 'checking',
   loadMs: 0,
 }));
@@ -53,6 +56,7 @@ export async function followUpdates(): Promise<boolean> {
       if (mayGo() || !isBusy()) reloadPage();
       else updateStore.setState({ update: 'stale' });
     },
+    onFull: () => updateStore.setState({ isFull: true }),
   });
   if ((await checked) === 'changed') await renew();
   return registration !== null && !savesData() && keepApp({ isAsked: false });
@@ -61,8 +65,8 @@ export async function followUpdates(): Promise<boolean> {
 /** Keeps the whole app for when there is no network. Returns false when a part is missing. */
 export async function keepApp(how: { readonly isAsked: boolean }): Promise<boolean> {
   const result = await keepWhole(how);
-  if (result === 'new') updateStore.setState({ isReady: true });
-  return result !== 'failed';
+  updateStore.setState({ isReady: result === 'new', isFull: result === 'full' });
+  return result === 'new' || result === 'kept';
 }
 
 /** The server has another version than ran here last. */

@@ -39,7 +39,7 @@ describe('pictures for when there is no network', () => {
   it('are kept, with word of how far it is, and removed', async () => {
     const steps: Progress[] = [];
     const end = await keepPictures(ADDRESSES, { onProgress: (step) => steps.push(step) });
-    expect(end).toEqual({ done: 5, total: 5, failed: 0, bytes: 5 * WEIGHT });
+    expect(end).toEqual({ done: 5, total: 5, failed: 0, bytes: 5 * WEIGHT, isFull: false });
     expect(steps.map(({ done }) => done)).toEqual([0, 1, 2, 3, 4, 5]);
     expect(await keptAmong([...ADDRESSES, '/art/f.jpg'])).toBe(5);
     expect(await removePictures()).toBe(true);
@@ -61,6 +61,21 @@ describe('pictures for when there is no network', () => {
     );
     expect(await keepPictures(ADDRESSES)).toMatchObject({ done: 3, failed: 2 });
     expect([...stored.keys()].toSorted()).toEqual(['/art/a.jpg', '/art/d.jpg', '/art/e.jpg']);
+  });
+
+  it('are kept as far as a full device lets them, which the progress says', async () => {
+    const { open } = globalThis.caches;
+    const store = await open('any');
+    vi.stubGlobal('caches', {
+      open: async () => ({
+        ...store,
+        put: async (path: string, response: Response) =>
+          stored.size < 3
+            ? store.put(path, response)
+            : Promise.reject(new DOMException('no room', 'QuotaExceededError')),
+      }),
+    });
+    expect(await keepPictures(ADDRESSES)).toMatchObject({ done: 3, failed: 2, isFull: true });
   });
 
   it('are asked for again when the server is too busy drawing them', async () => {

@@ -1,4 +1,5 @@
 /** Portraits and cards that are kept for when there is no network. */
+import { isStorageFull } from '../storage/open-database.ts';
 import { PICTURES, pictureKey } from '../service-worker/cache-names.ts';
 
 /** The forms in which the app shows pictures; the server sends the smallest. */
@@ -14,6 +15,8 @@ export type Progress = {
   readonly total: number;
   readonly failed: number;
   readonly bytes: number;
+  /** The device has no room for more. */
+  readonly isFull: boolean;
 };
 
 type Options = {
@@ -29,7 +32,7 @@ type Options = {
  */
 export async function keepPictures(addresses: readonly string[], options: Options = {}): Promise<Progress> {
   const { onProgress, signal, mostBytes = Number.POSITIVE_INFINITY } = options;
-  let progress: Progress = { done: 0, total: addresses.length, failed: 0, bytes: 0 };
+  let progress: Progress = { done: 0, total: addresses.length, failed: 0, bytes: 0, isFull: false };
   const store = await openStore();
   if (store === null) return { ...progress, failed: addresses.length };
   const kept = new Set((await store.keys()).map((request) => pictureKey(request.url)));
@@ -39,10 +42,11 @@ export async function keepPictures(addresses: readonly string[], options: Option
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
       if (signal?.aborted === true || progress.bytes >= mostBytes) return;
       const bytes = await keep(store, next, signal);
+      const isFull = bytes === 'full' || progress.isFull;
       progress =
-        bytes === null
-          ? { ...progress, failed: progress.failed + 1 }
-          : { ...progress, done: progress.done + 1, bytes: progress.bytes + bytes };
+        typeof bytes === 'number'
+          ? { ...progress, done: progress.done + 1, bytes: progress.bytes + bytes }
+          : { ...progress, failed: progress.failed + 1, isFull };
       onProgress?.(progress);
     }
   };
@@ -60,8 +64,12 @@ async function openStore(): Promise<Cache | null> {
   }
 }
 
-/** Returns the bytes of a picture that was kept; null when it could not be. */
-async function keep(store: Cache, address: string, signal: AbortSignal | undefined): Promise<number | null> {
+/** Returns the bytes of a picture that was kept; else why it could not be. */
+async function keep(
+  store: Cache,
+  address: string,
+  signal: AbortSignal | undefined,
+): Promise<number | 'full' | 'failed'> {
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     try {
       // Rejects at once when the player has stopped it.
@@ -78,13 +86,13 @@ async function keep(store: Cache, address: string, signal: AbortSignal | undefin
         await store.put(pictureKey(address), response);
         return size;
       }
-      if (response.status !== 503) return null;
-    } catch {
-      return null;
+      if (response.status !== 503) return 'failed';
+    } catch (cause) {
+      return isStorageFull(cause) ? 'full' : 'failed';
     }
     await new Promise((resolve) => setTimeout(resolve, PATIENCE_MS * (attempt + 1)));
   }
-  return null;
+  return 'failed';
 }
 
 /** Returns those of these pictures that are kept. */

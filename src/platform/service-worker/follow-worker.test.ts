@@ -23,6 +23,7 @@ class FakeRegistration extends EventTarget {
 }
 
 const onWaiting = vi.fn<() => void>();
+const onFull = vi.fn<() => void>();
 let registration: FakeRegistration;
 let container: EventTarget & { controller: FakeWorker | null; register: () => Promise<FakeRegistration> };
 
@@ -30,6 +31,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubEnv('PROD', true);
   onWaiting.mockClear();
+  onFull.mockClear();
   registration = new FakeRegistration();
   container = Object.assign(new EventTarget(), { controller: null, register: async () => registration });
   vi.stubGlobal('navigator', { serviceWorker: container });
@@ -41,7 +43,7 @@ afterEach(() => {
 });
 
 const follow = async () => {
-  const followed = followWorker({ onWaiting, onTakenOver: () => undefined });
+  const followed = followWorker({ onWaiting, onTakenOver: () => undefined, onFull });
   await vi.advanceTimersByTimeAsync(FIRST_VISIT_MS);
   return followed;
 };
@@ -73,6 +75,14 @@ it('tells of a version that waits, and of one that comes later', async () => {
   registration.finds(later);
   later.becomes('installed');
   expect(onWaiting).toHaveBeenCalledTimes(2);
+});
+
+it('tells that a version had no room, and of no other message', async () => {
+  await follow();
+  container.dispatchEvent(new MessageEvent('message', { data: { kind: 'open-page', path: '/play' } }));
+  expect(onFull).not.toHaveBeenCalled();
+  container.dispatchEvent(new MessageEvent('message', { data: { kind: 'no-room' } }));
+  expect(onFull).toHaveBeenCalledOnce();
 });
 
 it('has the version in use tidy up when none waits', async () => {

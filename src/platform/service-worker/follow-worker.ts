@@ -1,5 +1,5 @@
 import { whenIdle } from '../after-paint.ts';
-import type { KeepResult, WorkerMessage } from './worker-message.ts';
+import type { KeepResult, PageMessage, WorkerMessage } from './worker-message.ts';
 
 /** The interval at which an open page asks for a new version. */
 const ASK_EVERY_MS = 60 * 60 * 1000;
@@ -16,6 +16,8 @@ type WorkerNews = {
   readonly onWaiting: () => void;
   /** A new version took over, here or in another tab: what is open is of the version before. */
   readonly onTakenOver: () => void;
+  /** The device has no room for a new version. */
+  readonly onFull: () => void;
 };
 
 /** False on a first visit. */
@@ -32,15 +34,23 @@ export async function followWorker(news: WorkerNews): Promise<ServiceWorkerRegis
   serviceWorker.addEventListener('controllerchange', () => {
     if (startedWithWorker) news.onTakenOver();
   });
+  serviceWorker.addEventListener('message', ({ data }: MessageEvent<PageMessage>) => {
+    if (data.kind === 'no-room') news.onFull();
+  });
   if (!startedWithWorker) await new Promise((resolve) => setTimeout(resolve, FIRST_VISIT_MS));
   try {
-    const registration = await serviceWorker.register('/sw.js', { scope: '/' });
+    const registration = await register();
     watch(registration, news);
     return registration;
   } catch {
     // Private windows and browsers that store nothing: the app works, with a network.
     return null;
   }
+}
+
+/** Begins again where an earlier worker could not keep its files. */
+async function register(): Promise<ServiceWorkerRegistration> {
+  return navigator.serviceWorker.register('/sw.js', { scope: '/' });
 }
 
 function watch(registration: ServiceWorkerRegistration, { onWaiting }: WorkerNews): void {
@@ -69,6 +79,7 @@ function watch(registration: ServiceWorkerRegistration, { onWaiting }: WorkerNew
  */
 export async function keepWhole({ isAsked }: { readonly isAsked: boolean }): Promise<KeepResult> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return 'failed';
+  if (isAsked) await register().catch(() => undefined);
   const { active } = await navigator.serviceWorker.ready;
   if (!startedWithWorker && !isAsked) await new Promise((resolve) => setTimeout(resolve, FIRST_VISIT_MS));
   if (!isAsked) await new Promise<void>((resolve) => void whenIdle(resolve));

@@ -31,7 +31,8 @@ export async function openPage({ clients }: Pick<Scope, 'clients'>, path: unknow
   else await clients.openWindow(page);
 }
 
-async function windowsOf(clients: WorkerScope['clients']): Promise<readonly WindowOfApp[]> {
+/** All windows of the app, those of a page that came before the worker too. */
+export async function windowsOf(clients: WorkerScope['clients']): Promise<readonly WindowOfApp[]> {
   return clients.matchAll({ type: 'window', includeUncontrolled: true });
 }
 

@@ -3,9 +3,10 @@
  * the next version, and shows notifications.
  */
 import { answerKind } from '#domain/updates/answer-kind.ts';
+import { isStorageFull } from '../storage/open-database.ts';
 import { shellName } from './cache-names.ts';
-import { openPage, renewPush, showPush } from './push.ts';
-import type { KeepResult, WorkerMessage } from './worker-message.ts';
+import { openPage, renewPush, showPush, windowsOf } from './push.ts';
+import type { KeepResult, PageMessage, WorkerMessage } from './worker-message.ts';
 import {
   dropOldShells,
   fileFrom,
@@ -27,7 +28,7 @@ const shell = shellName(JSON.stringify(files));
 
 // A new version waits until the player wants it or no page of the old one is open: nothing is
 // interrupted.
-self.addEventListener('install', (event) => event.waitUntil(fillShell(shell, files)));
+self.addEventListener('install', (event) => event.waitUntil(fillShell(shell, files).catch(tellIfFull)));
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(dropOldShells(shell).then(() => self.clients.claim()));
@@ -43,6 +44,13 @@ self.addEventListener('message', (event) => {
   if (work !== undefined) event.waitUntil(work());
 });
 
+/** Tells the pages why nothing is kept: they only see that this worker has ended. */
+async function tellIfFull(cause: unknown): Promise<never> {
+  const message: PageMessage = { kind: 'no-room' };
+  if (isStorageFull(cause)) for (const page of await windowsOf(self.clients)) page.postMessage(message, []);
+  throw cause;
+}
+
 /** The work of one page is that of all. */
 let filling: Promise<KeepResult> | null = null;
 
@@ -51,7 +59,7 @@ async function keepWhole(): Promise<KeepResult> {
   filling ??= fillRest(shell, files)
     .then(
       () => 'new' as const,
-      () => 'failed' as const,
+      (cause: unknown) => (isStorageFull(cause) ? ('full' as const) : ('failed' as const)),
     )
     .finally(() => (filling = null));
   return filling;

@@ -10,12 +10,18 @@ export type WorkerMessage =
   /** Keep the whole app now. The response, a KeepResult, comes through the port beside it. */
   | 'keep-whole';
 
-/** A message from the service worker to a page. True or false comes back through the port. */
-export type PageMessage = {
-  /** Go to this page of the app, if nothing is lost by it. */
-  readonly kind: 'open-page';
-  readonly path: string;
-};
+/** A message from the service worker to a page. */
+export type PageMessage =
+  /**
+   * Go to this page of the app, if nothing is lost by it. True or false comes back through the
+   * port.
+   */
+  | { readonly kind: 'open-page'; readonly path: string }
+  /** The device has no room for what a new version keeps. */
+  | { readonly kind: 'no-room' };
 
-/** `new`: the whole app is kept just now; `kept`: it was already; `failed`: a part is missing. */
-export type KeepResult = 'new' | 'kept' | 'failed';
+/**
+ * `new`: the whole app is kept just now; `kept`: it was already; `full`: the device has no room for
+ * a part; `failed`: a part is missing.
+ */
+export type KeepResult = 'new' | 'kept' | 'full' | 'failed';
