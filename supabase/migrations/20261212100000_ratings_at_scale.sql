@@ -28,49 +28,52 @@ $$;
 -- most; the others are provisional and stand below.
 create or replace function public.player_ratings(of_season date default null)
 returns jsonb
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
-  with wanted as (select coalesce(of_season, private.season_of(now())) as season),
-  first as (
-    select o.*, rank() over (order by o.deviation > 150, round(o.rating::numeric) desc) as rank
-    from (
-      select r.* from wanted w
-      join private.player_ratings r using (season)
-      order by r.season, r.deviation > 150, r.rating desc, r.user_id
-      limit 300
-    ) as o
-  ),
-  chosen as (
-    select f.* from first f
-    union all
-    select r.*, 1 + (
-      select count(*) from private.player_ratings b
-      where b.season = r.season and not b.deviation > 150 and round(b.rating::numeric) > round(r.rating::numeric)
+declare
+  wanted constant date := coalesce(of_season, private.season_of(now()));
+begin
+  return (
+    with first as (
+      select o.*, rank() over (order by o.deviation > 150, round(o.rating::numeric) desc) as rank
+      from (
+        select * from private.player_ratings r
+        where r.season = wanted
+        order by r.deviation > 150, r.rating desc, r.user_id
+        limit 300
+      ) as o
+    ),
+    chosen as (
+      select f.* from first f
+      union all
+      select r.*, 1 + (
+        select count(*) from private.player_ratings b
+        where b.season = wanted and not b.deviation > 150 and round(b.rating::numeric) > round(r.rating::numeric)
+      )
+      from private.player_ratings r
+      where r.season = wanted and r.user_id = private.me() and not exists (select from first f where f.user_id = r.user_id)
     )
-    from wanted w
-    join private.player_ratings r using (season)
-    where r.user_id = private.me() and not exists (select from first f where f.user_id = r.user_id)
-  )
-  select jsonb_build_object(
-    'season', w.season,
-    'seasons', coalesce((
-      select jsonb_agg(s.season order by s.season desc) from private.rating_seasons s
-      where exists (select from private.player_ratings r where r.season = s.season)
-    ), '[]'),
-    'at', (select private.ms_of(c.counted_at) from private.rating_seasons c where c.season = w.season),
-    'number', (select count(*) from private.player_ratings r where r.season = w.season),
-    'players', coalesce((
-      select jsonb_agg(jsonb_build_object(
-        'rank', case when not r.deviation > 150 then r.rank end, 'name', coalesce(c.username, c.short_id),
-        'who', coalesce(c.username, c.id::text), 'rating', round(r.rating::numeric), 'deviation', round(r.deviation::numeric),
-        'games', r.games, 'own', r.user_id is not distinct from private.me()
-      ) order by r.deviation > 150, r.rating desc, r.user_id)
-      from chosen r
-      join public.player_cards c on c.id = r.user_id and not c.is_hidden
-    ), '[]')
-  )
-  from wanted w
+    select jsonb_build_object(
+      'season', wanted,
+      'seasons', coalesce((
+        select jsonb_agg(s.season order by s.season desc) from private.rating_seasons s
+        where exists (select from private.player_ratings r where r.season = s.season)
+      ), '[]'),
+      'at', (select private.ms_of(c.counted_at) from private.rating_seasons c where c.season = wanted),
+      'number', (select count(*) from private.player_ratings r where r.season = wanted),
+      'players', coalesce((
+        select jsonb_agg(jsonb_build_object(
+          'rank', case when not r.deviation > 150 then r.rank end, 'name', coalesce(c.username, c.short_id),
+          'who', coalesce(c.username, c.id::text), 'rating', round(r.rating::numeric), 'deviation', round(r.deviation::numeric),
+          'games', r.games, 'own', r.user_id is not distinct from private.me()
+        ) order by r.deviation > 150, r.rating desc, r.user_id)
+        from chosen r
+        join public.player_cards c on c.id = r.user_id and not c.is_hidden
+      ), '[]')
+    )
+  );
+end;
 $$;
