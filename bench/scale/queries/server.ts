@@ -41,7 +41,8 @@ export const SERVER_QUERIES: readonly Query[] = [
     sql: 'delete from auth.users where id = $1',
     params: (row) => [String(row['me'])],
   },
-  upkeep('notifications to send', 'select * from public.claim_pushes(20)'),
+  // Twenty thousand wait, and every hour all devices are looked at.
+  upkeep('notifications to send', 'select * from public.claim_pushes(20)', 1_000_000),
   upkeep('mails of results', 'select * from private.take_result_mails(50)'),
   upkeep('mails of events', 'select * from private.take_event_mails(50)'),
   upkeep(
@@ -56,7 +57,8 @@ export const SERVER_QUERIES: readonly Query[] = [
     'delete from public.mail_outbox where id in (select id from public.mail_outbox order by created_at desc offset 10000)',
   ),
   upkeep('deadlines of events', 'select private.tell_deadlines()', 30_000),
-  upkeep('old games', 'select private.tidy_live_games()'),
+  // Five hundred games with a hundred rows each.
+  upkeep('old games', 'select private.tidy_live_games()', 60_000),
   upkeep('ended bans', 'select private.end_bans()'),
   // An index on a moment that every request moves would cost more than a scan every ten minutes.
   upkeep(
