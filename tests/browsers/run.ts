@@ -45,6 +45,9 @@ const PREFERRING = {
 /** Sites may store nothing at all. */
 const STORING_NOTHING = { manner: 'without storage', prefs: { 'network.cookie.cookieBehavior': 2 } };
 
+/** Every window is private. */
+const PRIVATE = { manner: 'private windows', prefs: { 'browser.privatebrowsing.autostart': true } };
+
 const [words = ''] = process.argv.slice(2);
 const faults: string[] = [];
 let passed = 0;
@@ -72,6 +75,7 @@ const tried: readonly { readonly start: () => Promise<Browser>; readonly journey
   },
   { start: async () => startFirefox(PREFERRING), journeys: preferenceJourneys },
   { start: async () => startFirefox(STORING_NOTHING), journeys: storageJourneys },
+  { start: async () => startFirefox(PRIVATE), journeys: [...listJourneys, ...gameJourneys] },
 ];
 
 /** The marks of each browser, by the name of the journey. One browser runs at a time. */
