@@ -89,9 +89,9 @@ describe('the open tasks of an administrator', () => {
   });
 
   it('stand over the figures of the site', async () => {
-    open({ ...COUNTS, players: 41, banned: 2, scheduled_news: 3 });
+    open({ ...COUNTS, players: 20_028, banned: 2, scheduled_news: 3 });
     const figure = async (name: string) => (await screen.findByText(name)).nextElementSibling?.textContent;
-    expect(await figure('Players')).toBe('41');
+    expect(await figure('Players')).toBe('20,028');
     expect(await figure('Banned players')).toBe('2');
     expect(await figure('Scheduled news')).toBe('3');
   });

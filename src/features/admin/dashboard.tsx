@@ -25,7 +25,7 @@ export function Dashboard() {
 }
 
 function Whole({ data }: { data: Overview }) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const tasks = useTasks(data);
   const tiles = [
     { id: 'players', label: t`Players`, value: data.players },
@@ -66,7 +66,7 @@ function Whole({ data }: { data: Overview }) {
         {tiles.map(({ id, label, value }) => (
           <div key={id} className={board.tile}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>{i18n.number(value)}</dd>
           </div>
         ))}
       </dl>
