@@ -73,6 +73,10 @@ test(
     for (const tool of [builder.faction, builder.searchField]) {
       expect((await tool.boundingBox())?.width).toBeGreaterThan(100);
     }
+    await builder.addButton('Tattooist').click();
+    await expect(builder.totals.getByText('15 pts', { exact: true })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(195);
+    await page.getByRole('button', { name: 'Undo' }).click({ trial: true });
   },
 );
 
