@@ -37,10 +37,13 @@ const share = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Share
 const closed = async () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
+const intoView = vi.fn<(this: Element) => void>();
+
 beforeEach(() => {
   queryClient().clear();
   localStorage.clear();
-  Element.prototype.scrollIntoView = vi.fn<() => void>();
+  intoView.mockReset();
+  Element.prototype.scrollIntoView = intoView;
   putDraft(documentWith({ alborc: 1 }, { name: 'Ice Line' }));
 });
 afterEach(() => {
@@ -53,8 +56,10 @@ describe('posting the open list', () => {
     const { user, posted } = open(ANNA_HERE);
     await waitFor(() => expect(share().disabled).toBe(false));
     expect(field('List name').value).toBe('Ice Line');
+    expect(field('Faction').readOnly).toBe(true);
     await user.type(field('Description'), 'Slow and sure.');
     await user.click(screen.getByRole('radio', { name: 'Tournament/Event List' }));
+    expect(intoView.mock.contexts.some((part) => part.contains(field('Tournament/event name')))).toBe(true);
     await user.type(field('Tournament/event name'), 'Winter Open');
     const preview = within(screen.getByRole('region', { name: 'Preview' }));
     expect(preview.getByText('Slow and sure.')).toBeDefined();

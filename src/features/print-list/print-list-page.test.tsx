@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
 import { listMarksStore } from '#data/lists/list-marks-store.ts';
@@ -124,6 +124,20 @@ describe('a courtesy list on paper', () => {
     for (const name of ['Darkmaster', 'Tattooist', 'Vercana']) expect(sheet()).not.toContain(name);
     for (const text of ['1 unit', '3 CP', '50 pts']) expect(sheet()).toContain(text);
     expect(sheet()).not.toContain('1 units');
+  });
+
+  it('has the code of its visible units alone, to scan and to type', () => {
+    const codeOf = (...[kind, list]: Parameters<typeof visit>) => {
+      visit(kind, list);
+      const code = screen.getByRole('img', { name: 'QR code of the list code' }).parentElement?.textContent;
+      cleanup();
+      return code;
+    };
+    const list = documentWith({ alborc: 1, darkmaster: 1 });
+    const visible = codeOf('full', documentWith({ alborc: 1 }));
+    expect(visible).toMatch(/^[0-9A-Z]{4}-/);
+    expect(codeOf('courtesy', list)).toBe(visible);
+    expect(codeOf('full', list)).not.toBe(visible);
   });
 
   it('says nothing of a rule that points to a hidden unit', () => {

@@ -47,6 +47,17 @@ describe('the set-up', () => {
     expect(stored()).toMatchObject({ kind: 'restored', game: { state: { mission: { id: 'loot' } } } });
   });
 
+  it('scrolls up to what follows the choice of the mission', async () => {
+    const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    show();
+    const mission = await screen.findByRole('button', { name: /^Loot/ });
+    expect(scrolled).not.toHaveBeenCalled();
+    act(() => mission.click());
+    await screen.findByRole('region', { name: 'You' });
+    expect(scrolled).toHaveBeenCalledWith(0, 0);
+    scrolled.mockRestore();
+  });
+
   it('begins one game, however slow the profile is, with the user name of the account', async () => {
     const profile = Promise.withResolvers<FakeAnswer>();
     fakeBackend(({ path }) => (path.startsWith('/rest/v1/profiles') ? profile.promise : null));
