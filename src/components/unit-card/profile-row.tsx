@@ -38,7 +38,7 @@ function TroopsWords({ troops, hasJoined }: { troops: string; hasJoined: boolean
   if (troops.endsWith('+')) return <Plural value={count} one="# or more troops" other="# or more troops" />;
   if (troops.endsWith('-')) return <Plural value={count} one="# or fewer troops" other="# or fewer troops" />;
   if (!Number.isNaN(count)) return <Plural value={count} one="# troop" other="# troops" />;
-  return hasJoined ? <Trans>Alone</Trans> : <Trans>Profile</Trans>;
+  return hasJoined ? <Trans>Alone</Trans> : <Trans>Dice</Trans>;
 }
 
 /**

@@ -37,6 +37,12 @@ describe('the page of a unit', () => {
       expect(screen.getByText(fact)).toBeDefined();
   });
 
+  it('names the profile of a unit with one row of dice once', async () => {
+    await open('evoker');
+    expect(await screen.findByRole('heading', { level: 3, name: 'Dice' })).toBeDefined();
+    expect(screen.getAllByRole('heading', { name: 'Profile' })).toHaveLength(1);
+  });
+
   it('says why tournaments do not allow it', async () => {
     await open('vercana');
     expect(screen.getByText('Not allowed in tournaments, as no Mercenary is')).toBeDefined();
