@@ -91,3 +91,14 @@ test('fifteen rows take one sheet of Letter, and all units of a faction two', as
     expect((await printed.toPaper()).pages).toBe(sheets);
   }
 });
+
+test('a card as text takes a second card for words alone, not for its number', async ({ page, context }) => {
+  await countPrints(context);
+  for (const unit of ['battle-scarred', 'ice-archers', 'tundra-marauders']) {
+    await page.goto(`/print-card/northern-tribes/${unit}`);
+    const printed = new PrintedPage(page);
+    await expect.poll(() => printsAsked(printed)).toBe(1);
+    const result = await printed.toPaper();
+    expect([unit, result.pages, Math.round(result.height)]).toEqual([unit, 1, 340]);
+  }
+});
