@@ -82,7 +82,7 @@ function KnownRow({ unit, isOpen, onToggle }: { unit: GameUnit } & Omit<UnitRowP
           aria-label={isActive ? t`${name}, is being activated` : name}
           onClick={() => onToggle(unit.id)}
         >
-          <Avatar {...portraitOf(pictured(unit))} size={38} />
+          <Avatar {...portraitOf({ ...unit, type: unit.type ?? undefined })} size={38} />
           <span className={styles.name}>{shown}</span>
           {unit.highCommand && <Icon name="crown" size={16} className={styles.crown} />}
           <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={18} className={styles.arrow} />
@@ -98,9 +98,4 @@ function KnownRow({ unit, isOpen, onToggle }: { unit: GameUnit } & Omit<UnitRowP
       {isOpen && <Lazy load={loadUnitDetails} props={{ unit, name }} />}
     </li>
   );
-}
-
-/** The unit as its portrait is found: one that the catalogue does not know has no type. */
-function pictured({ type, ...unit }: GameUnit) {
-  return type === null ? unit : { ...unit, type };
 }
