@@ -20,8 +20,7 @@ export function useUndoKeys(undo: () => void, redo: () => void): void {
 
 /** In a field that takes text, the browser's own undo of typing is what a player expects. */
 function isTyping(target: EventTarget | null): boolean {
-  if (target instanceof HTMLInputElement) return !target.readOnly && !NO_TEXT.has(target.type);
-  return target instanceof HTMLElement && target.closest('textarea, [contenteditable]') !== null;
+  return target instanceof Element && target.closest(TEXT) !== null;
 }
 
 /** Behind a dialog everything stays as the dialog shows it. */
@@ -29,4 +28,5 @@ function isDialogOpen(): boolean {
   return document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
 }
 
-const NO_TEXT = new Set(['checkbox', 'radio', 'button', 'file']);
+const TEXT =
+  'input:not([readonly], [type=checkbox], [type=radio], [type=button], [type=file]), textarea, [contenteditable]';

@@ -14,6 +14,7 @@ import { draftStore } from '#data/lists/draft-store.ts';
 import { rememberFaction } from '#data/lists/last-faction.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { normaliseFactionId } from '#domain/catalogue/faction-id.ts';
+import { isRecord } from '#domain/catalogue/is-record.ts';
 import styles from './faction-picker.module.css';
 import { dispatch } from '../actions.ts';
 import { useRefresh } from '../saving/use-refresh.ts';
@@ -97,6 +98,5 @@ export function useInitialFaction(): void {
 }
 
 function factionIn(state: unknown): string | null {
-  if (typeof state !== 'object' || state === null || !('faction' in state)) return null;
-  return typeof state.faction === 'string' ? state.faction : null;
+  return isRecord(state) && typeof state['faction'] === 'string' ? state['faction'] : null;
 }
