@@ -69,4 +69,9 @@ describe('package-lock.json', () => {
     );
     expect(without).toEqual([]);
   });
+
+  it('has one zxing-wasm: we serve the program that the code of barcode-detector loads', () => {
+    const folders = Object.keys(entries).filter((folder) => folder.endsWith('node_modules/zxing-wasm'));
+    expect(folders).toEqual(['node_modules/zxing-wasm']);
+  });
 });
