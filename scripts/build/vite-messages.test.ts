@@ -58,6 +58,11 @@ describe('messagesPlugin', () => {
     expect(dialog).not.toContain('Guardar');
   });
 
+  it('writes a text without values as its string', async () => {
+    const { page } = await built('Save', 'Delete');
+    expect(page).toMatch(/(["'`])Save\1,\1Guardar\1,\1Enregistrer\1/);
+  });
+
   it('fails the build when a message is in no PO file', async () => {
     await expect(built('Save', 'Rename')).rejects.toThrow('Run npm run translations:extract');
   });
@@ -66,11 +71,13 @@ describe('messagesPlugin', () => {
 describe('messagesWithoutText', () => {
   const known = new Map([
     ['aB3+/x', null],
+    ['Ab12Cd', null],
     ['Qwerty', null],
   ]);
 
   it('names a message whose text is missing from a chunk', () => {
-    const chunk = 'add([["aB3+/x",["Save"],["Guardar"]]]);use({id:"aB3+/x"},{id:`Qwerty`},"foobar")';
+    const chunk =
+      'add([["aB3+/x","Save","Guardar"],["Ab12Cd",["Hi ",["name"]]]]);use({id:"aB3+/x"},{id:`Qwerty`},"foobar",{id:"Ab12Cd"})';
     expect(messagesWithoutText(chunk, known)).toEqual(['Qwerty']);
   });
 });

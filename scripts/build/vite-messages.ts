@@ -82,7 +82,7 @@ export function markedIds(code: string): string[] {
 /** Returns the known messages that a built chunk uses although their text is not in it. */
 export function messagesWithoutText(chunk: string, known: ReadonlyMap<string, unknown>): string[] {
   const quoted = [...chunk.matchAll(/(?<=["'`])[\w+/]{6}(?=["'`])/g)].map(([id]) => id);
-  const present = new Set([...chunk.matchAll(/(?<=\[["'`])[\w+/]{6}(?=["'`],\[)/g)].map(([id]) => id));
+  const present = new Set([...chunk.matchAll(/(?<=\[["'`])[\w+/]{6}(?=["'`],["'`[])/g)].map(([id]) => id));
   return [...new Set(quoted)].filter((id) => known.has(id) && !present.has(id));
 }
 
@@ -99,8 +99,18 @@ async function readRows(locales: string): Promise<Rows> {
     }),
   );
   return new Map(
-    Object.keys(english).map((id) => [id, [id, ...compiled.map((messages) => messages[id] ?? [])]]),
+    Object.keys(english).map((id) => [
+      id,
+      [id, ...compiled.map((messages) => shortened(messages[id] ?? []))],
+    ]),
   );
+}
+
+/** Returns a compiled text without values as its string: two characters less, 8,000 times. */
+function shortened(text: unknown): unknown {
+  if (!Array.isArray(text) || text.length !== 1) return text;
+  const only: unknown = text[0];
+  return typeof only === 'string' ? only : text;
 }
 
 function compile(language: string, texts: readonly (readonly [string, string])[]) {

@@ -8,7 +8,7 @@ const shown = () => [i18n._('hello'), i18n._('later'), document.documentElement.
 it('switches the language of modules that loaded before and after the switch', () => {
   addMessages([['hello', ['Hello'], ['Hola'], ['Bonjour']]]);
   activateLanguage('es');
-  addMessages([['later', ['Later'], ['Luego'], ['Plus tard']]]);
+  addMessages([['later', 'Later', 'Luego', 'Plus tard']]);
   expect(shown()).toEqual(['Hola', 'Luego', 'es']);
   activateLanguage('fr');
   expect(shown()).toEqual(['Bonjour', 'Plus tard', 'fr']);
@@ -25,4 +25,10 @@ it('does not notify React when a module adds its messages', () => {
   addMessages([['more', ['More'], ['Más'], ['Plus']]]);
   stop();
   expect([changes, i18n._('more')]).toEqual([0, 'More']);
+});
+
+it('shows a text without values letter by letter', () => {
+  activateLanguage('en');
+  addMessages([['braces', 'Save {name}', 'Guardar {name}', 'Enregistrer {name}']]);
+  expect(i18n._('braces', { name: 'it' })).toBe('Save {name}');
 });

@@ -1,7 +1,10 @@
 import type { Messages } from '@lingui/core';
 import { type Language, LANGUAGES } from '#domain/catalogue/types.ts';
 
-/** One message: its id, then its compiled text in each language, in the order of `LANGUAGES`. */
+/**
+ * One message: its id, then its compiled text in each language, in the order of `LANGUAGES`. A text
+ * without values may be its string alone.
+ */
 type MessageRow = readonly [id: string, ...texts: Messages[string][]];
 
 const catalogues: ReadonlyMap<Language, Messages> = new Map(LANGUAGES.map((language) => [language, {}]));
@@ -15,7 +18,8 @@ export function addMessages(rows: readonly MessageRow[]): void {
   for (const [id, ...texts] of rows) {
     for (const [at, messages] of [...catalogues.values()].entries()) {
       const text = texts[at];
-      if (text !== undefined) messages[id] = text;
+      // Lingui takes a plain string for a text that nobody compiled.
+      if (text !== undefined) messages[id] = typeof text === 'string' ? [text] : text;
     }
   }
 }
