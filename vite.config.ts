@@ -116,6 +116,8 @@ export default defineConfig({
     },
   },
   worker: { plugins: () => [licences.ofWorkers()] },
+  // React 19 has this hook itself; libraries bring a copy for older versions.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   build: {
     target: 'es2022',
     sourcemap: false,
