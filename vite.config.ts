@@ -1,4 +1,5 @@
 import globalData from '@csstools/postcss-global-data';
+import linguiMacroPlugin from '@lingui/babel-plugin-lingui-macro';
 import babel, { defineRolldownBabelPreset } from '@rolldown/plugin-babel';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import customMedia from 'postcss-custom-media';
@@ -11,7 +12,7 @@ import { pagesPlugin } from './scripts/build/vite-pages.ts';
 import { pwaPlugins } from './scripts/build/vite-pwa.ts';
 
 const linguiMacro = defineRolldownBabelPreset({
-  preset: () => ({ plugins: ['@lingui/babel-plugin-lingui-macro'] }),
+  preset: () => ({ plugins: [linguiMacroPlugin] }),
   rolldown: { filter: { code: '/macro' } },
 });
 

@@ -38,7 +38,16 @@ const PLATFORMS = [
 ] as const;
 
 /** Tools that ship a native program for each platform. */
-const NATIVE = ['rolldown', 'lightningcss', 'oxlint', 'oxlint-tsgolint', 'typescript', 'oxc-parser', 'sharp'];
+const NATIVE = [
+  '@lingui/native-tools',
+  'rolldown',
+  'lightningcss',
+  'oxlint',
+  'oxlint-tsgolint',
+  'typescript',
+  'oxc-parser',
+  'sharp',
+];
 
 const allows = (wanted: readonly string[] | undefined, value: string | undefined) =>
   wanted === undefined || value === undefined || wanted.includes(value);

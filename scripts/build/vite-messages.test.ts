@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import linguiMacroPlugin from '@lingui/babel-plugin-lingui-macro';
 import babel from '@rolldown/plugin-babel';
 import { build, type Rolldown } from 'vite';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -37,10 +38,7 @@ async function built(page: string, dialog: string): Promise<{ page: string; dial
     root: folder,
     logLevel: 'silent',
     resolve: { alias: { '#platform': join(import.meta.dirname, '../../src/platform') } },
-    plugins: [
-      babel({ plugins: ['@lingui/babel-plugin-lingui-macro'] }),
-      messagesPlugin(join(folder, 'locales')),
-    ],
+    plugins: [babel({ plugins: [linguiMacroPlugin] }), messagesPlugin(join(folder, 'locales'))],
     build: { write: false, rolldownOptions: { input: join(folder, 'page.ts') } },
   })) as Rolldown.RolldownOutput;
   const code = (name: string) =>
@@ -70,25 +68,25 @@ describe('messagesPlugin', () => {
 
 describe('messagesWithoutText', () => {
   const known = new Map([
-    ['aB3+/x', null],
+    ['aB3-_x', null],
     ['Ab12Cd', null],
     ['Qwerty', null],
   ]);
 
   it('names a message whose text is missing from a chunk', () => {
     const chunk =
-      'add([["aB3+/x","Save","Guardar"],["Ab12Cd",["Hi ",["name"]]]]);use({id:"aB3+/x"},{id:`Qwerty`},"foobar",{id:"Ab12Cd"})';
+      'add([["aB3-_x","Save","Guardar"],["Ab12Cd",["Hi ",["name"]]]]);use({id:"aB3-_x"},{id:`Qwerty`},"foobar",{id:"Ab12Cd"})';
     expect(messagesWithoutText(chunk, known)).toEqual(['Qwerty']);
   });
 });
 
 describe('markedIds', () => {
   it('returns the id of each message once', () => {
-    const code = '/*i18n*/{\n  id: "aB3+/x"\n}; t(/*i18n*/ { id: "aB3+/x", message: "Save" })';
-    expect(markedIds(code)).toEqual(['aB3+/x']);
+    const code = '/** i18n */{\n  id: "aB3-_x"\n}; t(/** i18n */ { id: "aB3-_x", message: "Save" })';
+    expect(markedIds(code)).toEqual(['aB3-_x']);
   });
 
   it('throws when a message is written in a form without an id', () => {
-    expect(() => markedIds('/*i18n*/{ message: "Save" }')).toThrow('1 messages, but 0 ids');
+    expect(() => markedIds('/** i18n */{ message: "Save" }')).toThrow('1 messages, but 0 ids');
   });
 });

@@ -10,8 +10,8 @@ const LOCALES = join(import.meta.dirname, '../..', 'locales');
 const MACROS = ['@lingui/core/macro', '@lingui/react/macro'];
 
 /** Lingui's macro leaves this mark before every message; its own extractor goes by it too. */
-const MARK = /\/\*\s*i18n\s*\*\//g;
-const MARKED_ID = /\/\*\s*i18n\s*\*\/\s*\{\s*id: "([^"]+)"/g;
+const MARK = /\/\*\* i18n \*\//g;
+const MARKED_ID = /\/\*\* i18n \*\/\s*\{\s*id: "([^"]+)"/g;
 
 const ADD = "import { addMessages } from '#platform/language/messages.ts';";
 
@@ -81,8 +81,8 @@ export function markedIds(code: string): string[] {
 
 /** Returns the known messages that a built chunk uses although their text is not in it. */
 export function messagesWithoutText(chunk: string, known: ReadonlyMap<string, unknown>): string[] {
-  const quoted = [...chunk.matchAll(/(?<=["'`])[\w+/]{6}(?=["'`])/g)].map(([id]) => id);
-  const present = new Set([...chunk.matchAll(/(?<=\[["'`])[\w+/]{6}(?=["'`],["'`[])/g)].map(([id]) => id));
+  const quoted = [...chunk.matchAll(/(?<=["'`])[\w-]{6}(?=["'`])/g)].map(([id]) => id);
+  const present = new Set([...chunk.matchAll(/(?<=\[["'`])[\w-]{6}(?=["'`],["'`[])/g)].map(([id]) => id));
   return [...new Set(quoted)].filter((id) => known.has(id) && !present.has(id));
 }
 

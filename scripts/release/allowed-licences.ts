@@ -47,15 +47,10 @@ export const REVIEWED: readonly ReviewedLicence[] = [
     mayShip: false,
     why: 'Data about browsers that the build reads. This list names the source.',
   },
-  {
-    licence: 'Python-2.0',
-    packages: /^argparse$/,
-    mayShip: false,
-    why: 'It allows what MIT allows.',
-  },
 ];
 
-/** Packages whose package.json names no licence, with the one that their files name. */
-export const NAMED_ELSEWHERE: Readonly<Record<string, string>> = {
-  'cli-table@0.3.11': 'MIT',
-};
+/**
+ * Packages, as `name@version`, whose package.json names no licence, with the one that their files
+ * name.
+ */
+export const NAMED_ELSEWHERE: Readonly<Record<string, string>> = {};

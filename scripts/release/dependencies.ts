@@ -23,6 +23,9 @@ const ENTRY = v.object({
 });
 const LOCKFILE = v.object({ packages: v.record(v.string(), ENTRY) });
 
+/** Tools that a shipped package names as its dependencies although only a build runs them. */
+const RUN_BY_BUILDS: ReadonlySet<string> = new Set(['@lingui/babel-plugin-lingui-macro']);
+
 type Entry = v.InferOutput<typeof ENTRY>;
 type Entries = Readonly<Record<string, Entry>>;
 
@@ -65,7 +68,8 @@ function neededBy(entry: Entry | undefined): readonly string[] {
   const peers = Object.keys(entry.peerDependencies).filter(
     (name) => entry.peerDependenciesMeta[name]?.optional !== true,
   );
-  return [...Object.keys(entry.dependencies), ...Object.keys(entry.optionalDependencies), ...peers];
+  const named = [...Object.keys(entry.dependencies), ...Object.keys(entry.optionalDependencies), ...peers];
+  return named.filter((name) => !RUN_BY_BUILDS.has(name));
 }
 
 /** Returns the folder that Node finds for a package; null when it is not installed. */

@@ -16,6 +16,9 @@ export async function readMessages(locales: string, locale: string): Promise<Tex
   return Object.fromEntries(
     Object.entries(texts)
       .filter(([, text]) => text.obsolete !== true)
-      .map(([id, { message, translation }]) => [id, { message: message ?? id, translation }]),
+      .map(([id, { message, translation }]) => [
+        id,
+        { message: message ?? id, translation: translation ?? '' },
+      ]),
   );
 }
