@@ -16,7 +16,7 @@ const ROOT = join(import.meta.dirname, '../..');
  * The bytes that the app may fetch without being asked: the product's promise is 6 MB. The rest is
  * for the portraits of one faction (src/platform/offline).
  */
-const MOST_SHELL_BYTES = 5_455_000;
+const MOST_SHELL_BYTES = 5_450_000;
 
 /** Those of notifications. Browsers fetch the larger ones themselves when they install the app. */
 const ICONS = 'icons/{badge-96,icon-192}.png';

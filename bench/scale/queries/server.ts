@@ -40,6 +40,8 @@ export const SERVER_QUERIES: readonly Query[] = [
     of: 'session',
     sql: 'delete from auth.users where id = $1',
     params: (row) => [String(row['me'])],
+    // Few write the log and decide reports, so the checks of their ids may read both whole.
+    mostRows: 400_000,
   },
   // Twenty thousand wait, and every hour all devices are looked at.
   upkeep('notifications to send', 'select * from public.claim_pushes(20)', 1_000_000),
