@@ -31,7 +31,7 @@ const PAGES: readonly Query[] = [
   page('search, deep', (row) => ({ search: row['word'], after: { ...DEEP, key: null } })),
   page('search in a faction', (row) => ({ search: row['word'], in_faction: row['faction'] })),
   page('a unit', (row) => ({ with_units: [row['unit']] })),
-  // The posts are copies of a thousand lists, so the next hundred thousand by points may lack a unit.
+  // Posts are copies of a thousand lists, so the next hundred thousand by points may lack a unit.
   {
     ...page('a unit by points', (row) => ({ with_units: [row['unit']], sort: 'points' })),
     mostRows: 150_000,

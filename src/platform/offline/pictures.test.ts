@@ -64,17 +64,12 @@ describe('pictures for when there is no network', () => {
   });
 
   it('are kept as far as a full device lets them, which the progress says', async () => {
-    const { open } = globalThis.caches;
-    const store = await open('any');
-    vi.stubGlobal('caches', {
-      open: async () => ({
-        ...store,
-        put: async (path: string, response: Response) =>
-          stored.size < 3
-            ? store.put(path, response)
-            : Promise.reject(new DOMException('no room', 'QuotaExceededError')),
-      }),
-    });
+    const store = await caches.open('any');
+    const put = store.put.bind(store);
+    store.put = async (path, response) =>
+      stored.size < 3
+        ? put(path, response)
+        : Promise.reject(new DOMException('no room', 'QuotaExceededError'));
     expect(await keepPictures(ADDRESSES)).toMatchObject({ done: 3, failed: 2, isFull: true });
   });
 
