@@ -36,7 +36,9 @@ const STATEMENTS = {
     select players.me, l.id, l.user_id as author, l.name, l.based_on, (select c.id from public.list_comments c where c.list_id = l.id limit 1) as comment
     from (select me, row_number() over () as place from ${PLAYERS}) as players
     join (select n, row_number() over () as place from ${numbers(':posts')}) as post using (place)
-    join public.shared_lists l on l.id = bench.id('post', post.n) and l.is_active`,
+    join public.shared_lists l on l.id = bench.id('post', post.n) and l.is_active
+    join public.player_cards c on c.id = l.user_id and not c.is_hidden
+    where not exists (select from public.user_blocks b where b.blocker_id in (l.user_id, me) and b.blocked_id in (l.user_id, me))`,
   ownPost: `
     select l.user_id as me, l.id, l.name from ${numbers(':posts')} join public.shared_lists l on l.id = bench.id('post', chosen.n) and l.is_active
     join public.player_cards c on c.id = l.user_id and not c.is_hidden`,
@@ -45,7 +47,7 @@ const STATEMENTS = {
     join public.live_games g on g.id = bench.id('game', chosen.n) join public.live_members m on m.game_id = g.id
     join public.player_cards c on c.id = m.user_id and not c.is_hidden`,
   report: `
-    select g.id, g.watch from ${numbers(':taps / 100')} join public.live_games g on g.id = bench.id('game', chosen.n) and g.report_is_public`,
+    select g.id, g.watch from ${numbers(':taps / 100')} join public.live_games g on g.id = bench.id('game', chosen.n) and (private.public_report(g.id)).id is not null`,
   result: `
     select r.user_id as me, r.id, r.game_id, r.opponent_id as other from ${numbers(':results')}
     join public.game_results r on r.id = bench.id('result 0', chosen.n) join public.player_cards c on c.id = r.user_id and not c.is_hidden`,
@@ -70,7 +72,7 @@ const STATEMENTS = {
   admin: `
     select bench.id('player', 0) as me, n % 20 + 1 as page, bench.id('player', n + 10) as other, bench.id('report', n * 50) as report, 1000 + n as entry,
       (array['p1234@example.org', 'iron wolf 4', 'WAB-1A2B', 'raven', 'xyzzy'])[n % 5 + 1] as term
-    from generate_series(1, 200) n`,
+    from generate_series(1, 200) n join auth.users u on u.id = bench.id('player', n + 10)`,
   server: `select n from generate_series(1, 20) n`,
 } as const;
 
