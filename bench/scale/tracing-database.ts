@@ -4,6 +4,7 @@ import { runBatch } from '#server/db/batch/batch.ts';
 import { sendToPostgres } from '#server/db/batch/postgres-batch.ts';
 import { createStatementNames } from '#server/db/batch/statement-names.ts';
 import type { Database } from '#server/db/database.ts';
+import { createQueue } from '#server/db/queue.ts';
 import {
   type Connection,
   ownerTransaction,
@@ -50,13 +51,17 @@ export async function openTracingDatabase(url: string): Promise<TracingDatabase>
     ...transaction,
     settings: [['timezone', 'UTC'], ['jit', 'off'], ...transaction.settings],
   });
+  // The schema is read again every minute, in a transaction of its own.
+  const inTurn = createQueue();
   return {
     withRequest: async (context, run) =>
-      runTransaction(connection, settled(requestTransaction(context)), ({ query }) => run({ query })),
+      inTurn(async () =>
+        runTransaction(connection, settled(requestTransaction(context)), ({ query }) => run({ query })),
+      ),
     withTrial: async (context, prepare, run) =>
-      runTrial(connection, settled(requestTransaction(context)), prepare, run),
+      inTurn(async () => runTrial(connection, settled(requestTransaction(context)), prepare, run)),
     withOwner: async (run, options = {}) =>
-      runTransaction(connection, settled(ownerTransaction(options)), run),
+      inTurn(async () => runTransaction(connection, settled(ownerTransaction(options)), run)),
     listen: async () => Promise.resolve(),
     close: async () => client.end(),
     takePlans: () => {
