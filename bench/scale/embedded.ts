@@ -23,7 +23,7 @@ const clubs = (factor: number): Sizes => ({
   events: 100 * factor,
 });
 const FACTORS = [1, 4, 16];
-/** A size that is worse than these is the last. */
+/** A size that is worse than these is the last: the median of a player's query, the folder. */
 const MOST_MS = 500;
 const MOST_MB = 4_000;
 
@@ -65,7 +65,8 @@ async function measureSize(sizes: Sizes, { times, only }: { times: number; only:
     );
     for (const { name, p50, p95 } of worst.slice(0, 8))
       console.log(`  ${name}: p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms`);
-    return { slowest: worst[0]?.p95 ?? 0, megabytes };
+    const ofPlayers = worst.filter(({ name }) => !name.startsWith('admin:'));
+    return { slowest: Math.max(...ofPlayers.map(({ p50 }) => p50)), megabytes };
   } finally {
     await database.close();
     rmSync(folder, { recursive: true });
