@@ -60,7 +60,7 @@ describe('the ratings', () => {
   });
 
   it.each([
-    [FULL.players, 'Berta stands first with 1720.'],
+    [FULL.players, 'Berta is first with 1720.'],
     [
       [line(1, 'Berta', 2000, 60), line(2, 'Anna', 1600, 120)],
       'Berta leads with 2000, clearly ahead of all others.',
