@@ -20,7 +20,9 @@ export function examineDataFolder(settings: Settings, parts: DoctorParts): reado
     disk(dataDir),
     keys(settings, parts.now()),
     backups(join(dataDir, 'backups'), parts.now()),
-    ...(databaseUrl === null ? [lock(join(dataDir, 'database', 'lock.json'), parts.now())] : []),
+    ...(databaseUrl === null
+      ? [embedded(join(dataDir, 'database')), lock(join(dataDir, 'database', 'lock.json'), parts.now())]
+      : []),
   ];
 }
 
@@ -128,6 +130,20 @@ function backups(directory: string, now: Date): Finding {
   const days = (now.getTime() - newest) / DAY_MS;
   const words = `The newest is ${days.toFixed(1)} days old.`;
   return days > 2 ? look('backup', `${words} Make one each night: npm run backup`) : ok('backup', words);
+}
+
+/** From about this size on its players wait for each other (docs/performance.md). */
+const EMBEDDED_MB = 2_000;
+
+function embedded(directory: string): Finding {
+  const size = sizeOf(directory);
+  const words = `It takes ${inMb(size)}.`;
+  return size < EMBEDDED_MB * MB
+    ? ok('embedded database', words)
+    : look(
+        'embedded database',
+        `${words} From about ${String(EMBEDDED_MB)} MB on players wait for each other. Move to PostgreSQL: docs/operating.md, “One machine with PostgreSQL”.`,
+      );
 }
 
 function lock(file: string, now: Date): Finding {

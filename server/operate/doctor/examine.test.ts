@@ -1,4 +1,13 @@
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -82,6 +91,19 @@ describe('npm run doctor', () => {
     expect((await lines()).text).toMatch(/look {4}backup: The newest is 9\.0 days old/);
     rmSync(join(dataDir, 'backups'), { recursive: true });
     expect((await lines()).text).toMatch(/look {4}backup: .+ has no backup yet/);
+  });
+
+  it('says that the embedded database has grown too large for its players', async () => {
+    write('database/base', '');
+    truncateSync(join(dataDir, 'database/base'), 1_900_000_000);
+    expect((await lines()).text).toMatch(/ok {6}embedded database: It takes 1900 MB\./);
+    truncateSync(join(dataDir, 'database/base'), 2_100_000_000);
+    expect((await lines()).text).toMatch(
+      /look {4}embedded database: It takes 2100 MB\. .+ Move to PostgreSQL/,
+    );
+    expect((await lines({ DATABASE_URL: 'postgres://nobody@localhost/none' })).text).not.toContain(
+      'embedded',
+    );
   });
 
   it('says that a killed server left its lock', async () => {
