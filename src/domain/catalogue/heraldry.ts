@@ -24,7 +24,7 @@ export type Charge = (typeof CHARGES)[number];
 
 type Bearer = {
   /** Absent for a unit that a list merely describes. */
-  readonly type?: string | undefined;
+  readonly type?: string;
   readonly highCommand: boolean;
   readonly characteristics: readonly string[];
   readonly keywords: readonly string[];

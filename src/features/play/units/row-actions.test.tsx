@@ -5,8 +5,7 @@ import { sessionStore } from '#data/session/session-store.ts';
 import { GUEST, PREVIEW_VIEWER } from '#domain/access/viewer.ts';
 import type { GameAction } from '#domain/game/events.ts';
 import { activationLimit } from '#domain/game/reduce/reduce-turns.ts';
-import { newGame } from '#domain/game/log.ts';
-import { play, readyGame, setupActions } from '#tests/builders/games.ts';
+import { readyGame } from '#tests/builders/games.ts';
 import { prefetch } from '#tests/builders/prefetch.ts';
 import { renderApp } from '#tests/builders/render-app.tsx';
 import { GamePage } from '../table/game-page.tsx';
@@ -34,18 +33,6 @@ afterEach(() => {
 });
 
 describe('a closed row', () => {
-  it('has the portrait of its unit, and a shield for one that is not known', () => {
-    renderApp(<GamePage texts={TEXTS} />);
-    const portrait = (name: string) => button(name).querySelector('img')?.getAttribute('src');
-    expect(portrait('Orc Hunters')).toBe('/art/portrait/orc_hunters_portrait_small.jpg');
-    const setup = setupActions('loot', null).map((one) =>
-      one.type === 'list-set' ? { ...one, units: one.units.map((unit) => ({ ...unit, type: null })) } : one,
-    );
-    act(() => gameStore.getState().replace(play(newGame('other', 0), ...setup)));
-    expect(portrait('Orc Hunters')).toBeUndefined();
-    expect(button('Orc Hunters').querySelector('svg')).not.toBeNull();
-  });
-
   it('plays an activation without events in two taps', async () => {
     const { user } = renderApp(<GamePage texts={TEXTS} />);
     await user.click(button('Activate: Orc Hunters'));

@@ -4,9 +4,9 @@ import { useGame } from '#data/games/use-game.ts';
 import type { GameState, GameUnit } from '#domain/game/types.ts';
 import styles from './unit-list.module.css';
 import { useOwnedName, usePlayer, useUnit } from '../table/use-running-game.ts';
-import { portraitOf } from '#data/profiles/portrait.ts';
+import { chargeOf } from '#domain/catalogue/heraldry.ts';
+import { Crest } from '#ui/crest/crest.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
-import { Avatar } from '#ui/portrait/avatar.tsx';
 import { useTable } from '../table/table-context.tsx';
 import { loadUnitDetails } from '../table/table-shell.tsx';
 import { RowActions } from './row-actions.tsx';
@@ -82,7 +82,7 @@ function KnownRow({ unit, isOpen, onToggle }: { unit: GameUnit } & Omit<UnitRowP
           aria-label={isActive ? t`${name}, is being activated` : name}
           onClick={() => onToggle(unit.id)}
         >
-          <Avatar {...portraitOf({ ...unit, type: unit.type ?? undefined })} size={38} />
+          <Crest hue={unit.faction} charge={chargeOf({ ...unit, type: unit.type ?? 'Troop' })} size={38} />
           <span className={styles.name}>{shown}</span>
           {unit.highCommand && <Icon name="crown" size={16} className={styles.crown} />}
           <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={18} className={styles.arrow} />
