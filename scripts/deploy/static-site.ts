@@ -10,8 +10,8 @@ export type StaticSite = {
   readonly folder: string;
   /** The address that nginx listens on, such as `443 ssl` or `127.0.0.1:8080`. */
   readonly listen: string;
-  /** The origin of the hosted project; null where it is the site's own. */
-  readonly backend: string | null;
+  /** The origin of the hosted project. */
+  readonly backend: string;
 };
 
 /** A worker of its own policy, and any other file. */
@@ -20,14 +20,14 @@ const SAMPLES = { worker: '/assets/decoder-worker-x.js', other: '/' };
 const OFFERED = `(?:(?!\\s*(?:${LANGUAGES.join('|')})\\b)[^,]*,)*\\s*`;
 
 /** The security headers of our server for a file, with the backend among what pages may call. */
-async function headersOf(path: string, backend: string | null): Promise<ReadonlyMap<string, string>> {
+async function headersOf(path: string, backend: string): Promise<ReadonlyMap<string, string>> {
   const app = new Hono().use(securityHeaders()).get('*', (c) => c.body(null));
   const { headers } = await app.request(path);
-  const called = backend === null ? '' : ` ${backend} ${backend.replace(/^http/, 'ws')}`;
+  const called = `${backend} ${backend.replace(/^http/, 'ws')}`;
   return new Map(
     [...headers].map(([name, value]) => [
       name,
-      value.replace("connect-src 'self'", `connect-src 'self'${called}`),
+      value.replace("connect-src 'self'", `connect-src 'self' ${called}`),
     ]),
   );
 }
