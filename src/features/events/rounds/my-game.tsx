@@ -54,15 +54,16 @@ export function MyGame({ running: { event, progress }, round, game, me }: MyGame
           </Trans>
         )}
       </h3>
-      {event.state === 'running' && game.result === null && round === progress.rounds.at(-1) && (
-        <Lazy load={loadPlayTable} props={{ event, round, one, other, me }} />
-      )}
       {event.state === 'running' ? (
         <Report key={`${round.number} ${one}`} {...{ event, round, game, me, other }} />
       ) : (
         <p className={styles.muted}>
           <Trans>Results are taken while the event runs.</Trans>
         </p>
+      )}
+      {/* Below the report: it is fetched, and what it pushed down would slip from under a finger. */}
+      {event.state === 'running' && game.result === null && round === progress.rounds.at(-1) && (
+        <Lazy load={loadPlayTable} props={{ event, round, one, other, me }} />
       )}
     </section>
   );

@@ -246,6 +246,13 @@ describe('the game of a table', () => {
     expect(screen.getByRole('combobox', { name: 'Mission that you play' })).toBeDefined();
   });
 
+  it('comes below the report, whose buttons do not move once it is fetched', async () => {
+    withGame(null);
+    const begin = await screen.findByRole('button', { name: 'Play this game' });
+    const finish = screen.getByRole('button', { name: 'Report the result' });
+    expect(finish.compareDocumentPosition(begin) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
   it('is joined by the rival with one tap, and found again by whoever is in it', async () => {
     withGame(table(false));
     expect(await screen.findByRole('button', { name: 'Join the game' })).toBeDefined();
