@@ -5,7 +5,7 @@ import type { Browser, Device, Handle } from './device.ts';
 const TEXT = 16;
 
 /** The settings of a Firefox whose owner changed some. */
-type Owned = {
+export type Owned = {
   /** The size of text, in px. */
   readonly text?: number;
   /** Preferences of `about:config`. */

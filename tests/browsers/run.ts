@@ -1,11 +1,12 @@
 /**
  * Plays the main journeys in Firefox and WebKit, one after another: npm run test:browsers [--
- * words], where only journeys whose name has the words are played. Prints a table and, at the end,
- * `N passed, N failed`; exit code 1 when one failed.
+ * words], where only journeys whose name has the words are played, or those of the browser whose
+ * manner has them. Prints a table and, at the end, `N passed, N failed`; exit code 1 when one
+ * failed.
  */
 import type { OwnSite } from '#tests/e2e/pages/own-site.ts';
 import type { Browser } from './device.ts';
-import { startFirefox } from './firefox.ts';
+import { type Owned, startFirefox } from './firefox.ts';
 import { accountJourneys } from './journeys/account.ts';
 import { eventJourneys } from './journeys/events.ts';
 import { gameJourneys } from './journeys/games.ts';
@@ -66,22 +67,31 @@ async function play(browser: Browser, site: OwnSite, journey: Journey): Promise<
 }
 
 const site = await openSite();
-const tried: readonly { readonly start: () => Promise<Browser>; readonly journeys: readonly Journey[] }[] = [
-  { start: startFirefox, journeys: JOURNEYS },
-  { start: startWebkit, journeys: JOURNEYS },
-  {
-    start: async () => startFirefox({ text: 32, manner: 'text of 32 px' }),
-    journeys: largeTextJourneys,
-  },
-  { start: async () => startFirefox(PREFERRING), journeys: preferenceJourneys },
-  { start: async () => startFirefox(STORING_NOTHING), journeys: storageJourneys },
-  { start: async () => startFirefox(PRIVATE), journeys: [...listJourneys, ...gameJourneys] },
+type Tried = {
+  readonly manner: string;
+  readonly start: () => Promise<Browser>;
+  readonly journeys: readonly Journey[];
+};
+
+const inFirefox = (owned: { readonly manner: string } & Owned, journeys: readonly Journey[]): Tried => ({
+  manner: owned.manner,
+  start: async () => startFirefox(owned),
+  journeys,
+});
+
+const tried: readonly Tried[] = [
+  { manner: 'Firefox', start: startFirefox, journeys: JOURNEYS },
+  { manner: 'WebKit', start: startWebkit, journeys: JOURNEYS },
+  inFirefox({ text: 32, manner: 'text of 32 px' }, largeTextJourneys),
+  inFirefox(PREFERRING, preferenceJourneys),
+  inFirefox(STORING_NOTHING, storageJourneys),
+  inFirefox(PRIVATE, [...listJourneys, ...gameJourneys]),
 ];
 
 /** The marks of each browser, by the name of the journey. One browser runs at a time. */
 const columns: { readonly browser: string; readonly marks: Map<string, string> }[] = [];
-for (const { start, journeys } of tried) {
-  const chosen = journeys.filter(({ name }) => name.includes(words));
+for (const { manner, start, journeys } of tried) {
+  const chosen = manner.includes(words) ? journeys : journeys.filter(({ name }) => name.includes(words));
   if (chosen.length === 0) continue;
   const browser = await start();
   const marks = new Map<string, string>();
