@@ -60,6 +60,14 @@ describe('the rounds of an event', () => {
     expect(lines()).toEqual(['1Ann against Ben6 : 2 says Ann', '2Cleo against DanTwo results6 : 2 or 0 : 9']);
   });
 
+  it('mark the newest round as the one shown where the address names none', async () => {
+    fakeEvent(runningRow(), [pairRow(1), pairRow(2)]);
+    open();
+    const newest = await screen.findByRole('link', { name: 'Round 2' });
+    expect(newest.getAttribute('aria-current')).toBe('page');
+    expect(screen.getByRole('link', { name: 'Round 1' }).hasAttribute('aria-current')).toBe(false);
+  });
+
   it('show an earlier round at its address', async () => {
     fakeEvent(runningRow(), [pairRow(1), pairRow(2)]);
     open(1);

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link, NavLink, useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { Lazy } from '#components/lazy/lazy.tsx';
 import type { RunningEvent } from '#data/events/use-running-event.ts';
 import { paths } from '#platform/paths.ts';
@@ -45,7 +45,7 @@ function RoundLinks({
   return (
     <nav className={frame.nav} aria-label={t`Rounds of the event`}>
       {progress.rounds.map(({ number }) => (
-        <NavLink
+        <Link
           key={number}
           to={paths.eventRounds(event.id, number, invite)}
           aria-current={number === shown ? 'page' : undefined}
@@ -55,7 +55,7 @@ function RoundLinks({
           ) : (
             <Trans>Round {number}</Trans>
           )}
-        </NavLink>
+        </Link>
       ))}
     </nav>
   );
