@@ -1,4 +1,7 @@
-/** Takes indexes and checks off tables while they are filled: made at once they cost a fraction. */
+/**
+ * Takes indexes and checks off tables while they are filled: made at once they cost a fraction. A
+ * row that breaks a check ends the filling.
+ */
 import type { Database } from '#server/db/database.ts';
 
 const HOUR = 3_600_000;
@@ -11,7 +14,7 @@ const FOUND = `
     and not exists (select from pg_constraint k where k.conindid = i.indexrelid)
   union all
   select format('alter table %s drop constraint %I', k.conrelid::regclass, k.conname),
-    format('alter table %s add constraint %I %s not valid', k.conrelid::regclass, k.conname, pg_get_constraintdef(k.oid))
+    format('alter table %s add constraint %I %s', k.conrelid::regclass, k.conname, pg_get_constraintdef(k.oid))
   from pg_constraint k
   where k.contype = 'c' and k.connamespace::regnamespace::text in ('private', 'public')`;
 

@@ -6,14 +6,16 @@ insert into public.shared_lists (
 select
   bench.id('post', m.n), bench.id('player', m.owner), w.of[1 + m.n % 14] || ' ' || w.of[1 + m.n / 14 % 14] || ' ' || m.n, t.faction,
   case when m.n % 5 < 3 then repeat('Charge, then hold. ', 1 + m.n % 20) end, t.units, m.n % 3 = 0, m.n % 20 > 0, m.at, m.at,
-  case when m.n % 5 = 4 then bench.id('post', m.original) end, m.n % 5 = 4
+  case when m.is_copy then bench.id('post', m.original) end, m.is_copy
 from (
-  select n, bench.some(:players, 1.7) as owner, bench.some(1000) as template, bench.some(:posts, 3) as original, bench.moment(1000) as at
-  from generate_series(0, :posts - 1) n
+  select *, n % 5 = 4 and original <> n as is_copy
+  from (
+    select n, bench.some(:players, 1.7) as owner, bench.some(1000) as template, bench.some(:posts, 3) as original, bench.moment(1000) as at
+    from generate_series(0, :posts - 1) n
+  ) as drawn
 ) as m
 cross join bench.words w
-join bench.templates t on t.n = m.template
-where m.original <> m.n;
+join bench.templates t on t.n = m.template;
 
 insert into public.list_likes (list_id, user_id, created_at)
 select l.id, bench.id('player', m.player), l.created_at + random() * (now() - l.created_at)

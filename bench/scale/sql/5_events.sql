@@ -24,7 +24,7 @@ on conflict do nothing;
 insert into private.event_lists (player_id, version, code, verdict, facts)
 select s.id, 1, 'abc', '{}', jsonb_build_object(
   'faction', t.faction, 'points', (array[300, 500, 800])[1 + t.n % 3], 'release', 0,
-  'units', (select jsonb_agg(distinct split_part(unit, '/', 2)) from unnest(f.unit_ids) as unit))
+  'units', (select jsonb_agg(distinct unit) from unnest(f.unit_ids) as unit))
 from (select id, (('x' || substr(id::text, 1, 6))::bit(24)::integer) % 1000 as n from private.event_players) as s
 join bench.templates t on t.n = s.n
 join bench.template_facts f on f.key = md5(t.units::text);
