@@ -51,6 +51,14 @@ describe('those who run an event', () => {
     await waitFor(() => expect(calls()).toEqual([['set_event_state', { event: EVENT_ID, wanted }]]));
   });
 
+  it('lead to the pairings first while the event runs', async () => {
+    openEvent(run({ state: 'running' }));
+    const pairings = await screen.findByRole('link', { name: 'Go to the pairings' });
+    const primary = document.querySelectorAll('[data-variant=primary]');
+    expect([...primary]).toEqual([pairings]);
+    expect(pairings.getAttribute('href')).toBe(`/events/${EVENT_ID}/rounds`);
+  });
+
   it('have Begin as the one primary button, and close without a question', async () => {
     const { press, calls } = openEvent(run({ taken: 2, players: TWO }));
     const begin = await screen.findByRole('button', { name: 'Begin' });

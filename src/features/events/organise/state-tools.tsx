@@ -46,9 +46,14 @@ function NextStep({ event, tools: { act, ask, isBusy } }: StepsProps) {
     );
   }
   return state === 'running' ? (
-    <Button variant="primary" icon="flag" busy={isBusy} onClick={() => ask(finish)}>
-      <Trans>Finish</Trans>
-    </Button>
+    <>
+      <Button variant="primary" icon="flag" render={<Link to={paths.eventRounds(id, null, null)} />}>
+        <Trans>Go to the pairings</Trans>
+      </Button>
+      <Button icon="check" busy={isBusy} onClick={() => ask(finish)}>
+        <Trans>Finish</Trans>
+      </Button>
+    </>
   ) : null;
 }
 

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import type { RunningEvent } from '#data/events/use-running-event.ts';
 import type { EventRound } from '#domain/events/log/types.ts';
 import { Lazy } from '#components/lazy/lazy.tsx';
@@ -10,12 +11,17 @@ import { RoundClock } from './round-clock.tsx';
 import { RoundPlay } from './round-play.tsx';
 import styles from './rounds.module.css';
 
-type RoundViewProps = { running: RunningEvent; round: EventRound };
+type RoundViewProps = {
+  running: RunningEvent;
+  round: EventRound;
+  /** The next step, for those who run the event. */
+  children?: ReactNode;
+};
 
 const loadDecision = async () => (await import('./decision-dialog.tsx')).DecisionDialog;
 
 /** A round: its mission, its clock, the reader's own game, and all tables. */
-export function RoundView({ running, round }: RoundViewProps) {
+export function RoundView({ running, round, children }: RoundViewProps) {
   const { event } = running;
   const decision = useDialogAddress('result');
   const decided = round.games.find((game) => game.other !== null && game.one === decision.value);
@@ -32,11 +38,14 @@ export function RoundView({ running, round }: RoundViewProps) {
           </Trans>
         )}
       </h2>
-      <RoundPlay running={running} round={round} />
-      <RoundClock event={event} round={round} />
-      {me !== undefined && mine !== undefined && (
-        <MyGame running={running} round={round} game={mine} me={me} />
-      )}
+      <div className={styles.beside}>
+        <RoundPlay running={running} round={round} />
+        <RoundClock event={event} round={round} />
+        {me !== undefined && mine !== undefined && (
+          <MyGame running={running} round={round} game={mine} me={me} />
+        )}
+        {children}
+      </div>
       <GameTable running={running} round={round} onDecide={({ one }) => decision.open(one)} />
       {decided !== undefined && event.runs && (
         <Lazy

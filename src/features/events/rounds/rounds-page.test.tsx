@@ -63,8 +63,7 @@ describe('the rounds of an event', () => {
   it('mark the newest round as the one shown where the address names none', async () => {
     fakeEvent(runningRow(), [pairRow(1), pairRow(2)]);
     open();
-    const newest = await screen.findByRole('link', { name: 'Round 2' });
-    expect(newest.getAttribute('aria-current')).toBe('page');
+    expect(await screen.findByRole('link', { name: 'Round 2', current: 'page' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Round 1' }).hasAttribute('aria-current')).toBe(false);
   });
 
@@ -256,9 +255,9 @@ describe('the game of a table', () => {
 
   it('comes below the report, whose buttons do not move once it is fetched', async () => {
     withGame(null);
-    const begin = await screen.findByRole('button', { name: 'Play this game' });
+    const play = await screen.findByRole('button', { name: 'Play this game' });
     const finish = screen.getByRole('button', { name: 'Report the result' });
-    expect(finish.compareDocumentPosition(begin) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect(finish.compareDocumentPosition(play) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
   it('is joined by the rival with one tap, and found again by whoever is in it', async () => {

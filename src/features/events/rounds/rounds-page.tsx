@@ -24,11 +24,20 @@ function Rounds({ running }: { running: RunningEvent }) {
   const { round: wanted } = useParams();
   const { rounds } = running.progress;
   const shown = rounds.find(({ number }) => String(number) === wanted) ?? rounds.at(-1);
+  const next = running.event.runs && <Lazy load={loadNextRound} props={{ running }} />;
   return (
     <>
       {rounds.length > 1 && <RoundLinks running={running} shown={shown?.number ?? null} />}
-      {running.event.runs && <Lazy load={loadNextRound} props={{ running }} />}
-      {shown === undefined ? <NoRounds running={running} /> : <RoundView running={running} round={shown} />}
+      {shown === undefined ? (
+        <>
+          {next}
+          <NoRounds running={running} />
+        </>
+      ) : (
+        <RoundView running={running} round={shown}>
+          {next}
+        </RoundView>
+      )}
     </>
   );
 }

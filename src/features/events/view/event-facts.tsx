@@ -82,10 +82,9 @@ function PlainFacts({ event }: { event: EventView }) {
 }
 
 function Rounds({ event }: { event: EventView }) {
-  const { t } = useLingui();
   const { pairing, rounds: count, roundMinutes } = event;
   return (
-    <Fact term={t`Rounds`}>
+    <Fact term={<Trans context="of an event">Rounds</Trans>}>
       <Plural value={count} one="# round" other="# rounds" />
       {' · '}
       <Trans>{roundMinutes} minutes each</Trans>

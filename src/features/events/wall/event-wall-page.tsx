@@ -3,7 +3,8 @@ import { useRef } from 'react';
 import { FillScreen } from '#components/fill-screen/fill-screen.tsx';
 import type { RunningEvent } from '#data/events/use-running-event.ts';
 import { standings } from '#domain/events/standings/standings.ts';
-import type { EventRound } from '#domain/events/log/types.ts';
+import type { EventGame, EventRound } from '#domain/events/log/types.ts';
+import { scoreOf } from '#domain/events/records.ts';
 import { useMoment } from '#platform/use-moment.ts';
 import { useNow } from '#platform/use-now.ts';
 import { EventFrameless } from '../frame/event-frameless.tsx';
@@ -74,40 +75,62 @@ function WallClock({ clock }: WallClockProps) {
 }
 
 function WallGames({ running: { event, progress } }: { running: RunningEvent }) {
-  const { t } = useLingui();
   const nameOf = usePlayerNames(event);
   const games = progress.rounds.at(-1)?.games ?? [];
   return (
-    <ol className={styles.games} aria-label={t`Tables`} data-size={sizeOf(games.length)}>
-      {games.map(({ table, one, other, result, status }) => (
-        <li key={one} data-done={status === 'settled' || undefined}>
-          <span className={styles.table}>{table ?? '–'}</span>
-          <span className={styles.names}>
-            {nameOf(one)} – {other === null ? <Trans>bye</Trans> : nameOf(other)}
-          </span>
-          <span className={styles.score}>{result === null ? '' : scoreWords(result)}</span>
-        </li>
-      ))}
-    </ol>
+    <div className={styles.part} data-size={sizeOf(games.length)}>
+      <h2 id="wall-games">
+        <Trans>Tables</Trans>
+      </h2>
+      <ol className={styles.games} aria-labelledby="wall-games">
+        {games.map((game) => (
+          <WallGame key={game.one} game={game} nameOf={nameOf} />
+        ))}
+      </ol>
+    </div>
   );
 }
 
+type WallGameProps = { game: EventGame; nameOf: (player: string) => string };
+
+function WallGame({ game: { table, one, other, result, status }, nameOf }: WallGameProps) {
+  const ahead = result === null ? 0 : scoreOf(result.one) - scoreOf(result.other);
+  return (
+    <li data-done={status === 'settled' || undefined}>
+      <span className={styles.table}>{table ?? '–'}</span>
+      <span className={styles.names}>
+        <Side name={nameOf(one)} hasWon={ahead > 0} /> –{' '}
+        {other === null ? <Trans>bye</Trans> : <Side name={nameOf(other)} hasWon={ahead < 0} />}
+      </span>
+      <span className={styles.score}>{result === null ? '' : scoreWords(result)}</span>
+    </li>
+  );
+}
+
+function Side({ name, hasWon }: { name: string; hasWon: boolean }) {
+  return hasWon ? <strong>{name}</strong> : name;
+}
+
 function WallStandings({ running: { event, players, rounds, scoring } }: { running: RunningEvent }) {
-  const { t } = useLingui();
   const nameOf = usePlayerNames(event);
   const rows = standings(players, rounds, scoring);
   return (
-    <ol className={styles.games} aria-label={t`Standings`} data-size={sizeOf(rows.length)}>
-      {rows.map(({ rank, player, points, won, drawn, lost }) => (
-        <li key={player}>
-          <span className={styles.table}>{rank}</span>
-          <span className={styles.names}>{nameOf(player)}</span>
-          <span className={styles.score}>
-            {points} <span className={styles.record}>{`${won}–${drawn}–${lost}`}</span>
-          </span>
-        </li>
-      ))}
-    </ol>
+    <div className={styles.part} data-size={sizeOf(rows.length)}>
+      <h2 id="wall-standings">
+        <Trans>Standings</Trans>
+      </h2>
+      <ol className={styles.games} aria-labelledby="wall-standings">
+        {rows.map(({ rank, player, points, won, drawn, lost }) => (
+          <li key={player}>
+            <span className={styles.table}>{rank}</span>
+            <span className={styles.names}>{nameOf(player)}</span>
+            <span className={styles.score}>
+              {points} <span className={styles.record}>{`${won}–${drawn}–${lost}`}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }
 
