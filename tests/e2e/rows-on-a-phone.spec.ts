@@ -3,7 +3,7 @@ import { encodeList } from '#domain/sharing/encode.ts';
 import { HIDDEN_FANG, linkTo, TWO_COMMANDERS } from './lists.ts';
 import { BuilderPage } from './pages/builder.ts';
 import { test } from './pages/journey.ts';
-import { sidewaysOverflow, smallTargets } from './pages/layout.ts';
+import { overlap, sidewaysOverflow, smallTargets } from './pages/layout.ts';
 import { SharedListPage } from './pages/shared-list.ts';
 import { wordsIn } from './pages/words.ts';
 
@@ -77,6 +77,24 @@ test(
     await expect(builder.totals.getByText('15 pts', { exact: true })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(195);
     await page.getByRole('button', { name: 'Undo' }).click({ trial: true });
+  },
+);
+
+test(
+  'a message over the open army moves none of its buttons and covers neither them nor its fields',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const builder = await new BuilderPage(page).open();
+    await builder.add('Orc Hunters');
+    const army = await builder.army();
+    await army.name('Raid');
+    const before = await army.saveButton.boundingBox();
+    await army.save();
+    await builder.messages.heard('List saved locally');
+    expect(await army.saveButton.boundingBox()).toEqual(before);
+    for (const part of [builder.armySheet.closeButton, army.nameField, army.saveButton]) {
+      expect(await overlap(builder.messages.all.first(), part)).toBe(false);
+    }
   },
 );
 

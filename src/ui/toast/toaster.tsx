@@ -47,7 +47,7 @@ function Messages({ label, closeLabel }: ToasterProps) {
   const [isHeld, setHeld] = useState(false);
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    // On a phone, dialogs end above the messages.
+    // In a narrow builder, the units end above the messages.
     document.documentElement.style.setProperty('--toast-room', `${list.current?.offsetHeight ?? 0}px`);
   }, [entries]);
   return (
