@@ -56,6 +56,15 @@ describe('QuantityStepper', () => {
     expect([said(), draft()]).toEqual(['before', documentWith({ 'orc-hunters': 3 })]);
   });
 
+  it('takes the refusal away with the next change of the army', async () => {
+    putDraft(documentWith({ 'orc-hunters': 3 }));
+    const { press } = show();
+    await press('Add');
+    expect(messagesShown()).toHaveLength(1);
+    await press('Remove');
+    expect(messagesShown()).toEqual([]);
+  });
+
   it('reads as disabled at none, and takes nothing out there', async () => {
     putDraft(documentWith({ alborc: 1 }));
     const { press } = show();

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { catalogue } from '#data/catalogue.ts';
+import { draftStore } from '#data/lists/draft-store.ts';
 import { useDraft } from '#data/lists/use-draft.ts';
 import { getUnit } from '#domain/catalogue/lookup.ts';
 import type { RosterUnit } from '#domain/roster/types.ts';
@@ -26,8 +27,18 @@ export function QuantityStepper({ unit, name, quantity }: QuantityStepperProps) 
     else if (refusal.code === 'high-command-limit') ask({ kind: 'high-command-limit' });
     else refuse(refusal.max);
   };
-  const refuse = (limit: number) =>
-    toast.error({ title: t`Cannot add more units`, description: t`Maximum ${limit} of this unit allowed` });
+  const refuse = (limit: number) => {
+    const id = toast.error({
+      title: t`Cannot add more units`,
+      description: t`Maximum ${limit} of this unit allowed`,
+      duration: 5_000,
+    });
+    // The next change of the army may have removed the cause.
+    const stop = draftStore.subscribe(() => {
+      stop();
+      toast.dismiss(id);
+    });
+  };
   const remove = () => {
     takeOut(unit);
     announce(t`${name}: ${quantity - 1}`);
