@@ -48,7 +48,7 @@ export function TotalsBar({ draft, onOpenArmy }: TotalsBarProps) {
   return (
     <div className={styles.bar} role="region" aria-label={t`Army totals`} data-bottom-bar="">
       <button type="button" className={styles.figures} onClick={() => analysis.open()}>
-        <strong className={styles.points}>
+        <strong key={totals.points} className={styles.points}>
           <Trans>{totals.points} pts</Trans>
         </strong>{' '}
         <span className={styles.rest}>

@@ -76,6 +76,16 @@ describe('TotalsBar', () => {
     await waitFor(() => expect(said()).toBe('90 pts, 3 CP. Legal list'));
   });
 
+  it('lets the points move when they change, and only then', () => {
+    const { region } = bar(documentWith({ alborc: 1 }));
+    const before = region.getByText('50 pts');
+    act(() => putDraft(documentWith({ alborc: 1 }, { target: 100 })));
+    expect(region.getByText('50 pts')).toBe(before);
+    act(() => putDraft(documentWith({ alborc: 1, 'orc-hunters': 2 })));
+    // A new element starts its animation again.
+    expect(region.getByText('90 pts')).not.toBe(before);
+  });
+
   it('does not call an empty list without a name wrong', () => {
     const { region } = bar(documentWith({}, { name: '' }));
     expect(region.queryByRole('img')).toBeNull();
