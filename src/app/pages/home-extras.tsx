@@ -54,12 +54,12 @@ export function HomeRoles() {
   return (
     <>
       {can(viewer, 'open-play-mode') && (
-        <Button icon="dice" render={<Link to="/play" />}>
+        <Button size="lg" icon="dice" render={<Link to="/play" />}>
           <Trans>Play Mode</Trans>
         </Button>
       )}
       {can(viewer, 'administer') && (
-        <Button icon="crown" render={<Link to="/admin" />}>
+        <Button size="lg" icon="crown" render={<Link to="/admin" />}>
           <Trans>Admin</Trans>
         </Button>
       )}
