@@ -87,7 +87,7 @@ test('lists of this device are offered for the cloud once, stay here, and are de
   await device.builder.messages.heard('1 list is on this device only');
   const saved = await device.savedLists();
   await expect(saved.row('Ice and Iron')).toContainText('This device');
-  await saved.root.getByRole('button', { name: 'Save them to the cloud' }).click();
+  await saved.root.getByRole('button', { name: 'Save it to the cloud' }).click();
   await device.hears('List saved to cloud successfully!');
   await expect(saved.row('Ice and Iron')).toContainText('WAB-');
   await expect(saved.root).not.toContainText('on this device only');

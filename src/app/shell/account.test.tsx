@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { waitingTasks } from '#data/admin/waiting-tasks.ts';
+import { unreadStore } from '#data/community/unread-store.ts';
 import { becomeNobody } from '#data/session/apply-session.ts';
 import { sessionStore } from '#data/session/session-store.ts';
 import { cloudMark, NOTHING_WAITS } from '#data/cloud/cloud-mark.ts';
@@ -124,6 +125,19 @@ describe('a user', () => {
     const item = screen.getByRole('menuitem', { name: told });
     expect(item.getAttribute('href')).toBe('/builder?dialog=saved-lists&item=compare%3Araid');
     cloudMark.setState(NOTHING_WAITS);
+  });
+
+  it('sees how much is new in the feed, and not as events, which are something else', async () => {
+    fakeBackend();
+    await signIn(ANNA);
+    const { user } = visitApp('/nowhere');
+    await screen.findByRole('heading', { level: 1 }, PATIENTLY);
+    unreadStore.setState({ unread: 7 });
+    const menu = header().getByRole('button', { name: 'Navigation' });
+    await waitFor(() => expect(menu.getAttribute('aria-description')).toBe('Activity Feed (7 new)'));
+    await user.click(menu);
+    expect(screen.getByRole('menuitem', { name: 'Activity Feed (7 new)' })).toBeDefined();
+    unreadStore.setState({ unread: 0 });
   });
 });
 

@@ -32,15 +32,15 @@ export function useActivity(): { readonly items: readonly SingleItem[]; readonly
     });
   }, [userId]);
   const label = t`Activity Feed`;
-  const news = unread === 0 ? undefined : t`${plural(unread, { one: '# new event', other: '# new events' })}`;
-  const shown = news === undefined ? label : `${label} (${news})`;
+  const news =
+    unread === 0 ? undefined : `${label} (${t`${plural(unread, { one: '# new', other: '# new' })}`})`;
   const asked =
     waiting === 0
       ? undefined
       : t`${plural(waiting, { one: '# result to confirm', other: '# results to confirm' })}`;
   const items: SingleItem[] = [];
   if (can(viewer, 'view-activity')) {
-    items.push({ id: 'activity', label: shown, icon: 'bell', link: <Link to={paths.activity()} /> });
+    items.push({ id: 'activity', label: news ?? label, icon: 'bell', link: <Link to={paths.activity()} /> });
   }
   if (asked !== undefined) {
     items.push({

@@ -55,15 +55,15 @@ describe('the catalogue of the builder', () => {
   );
 
   it('says when no unit matches, and shows all again', async () => {
-    const { user, press } = await open();
+    const { user } = await open();
     const all = rows().length;
     await user.click(catalogue().getByRole('searchbox'));
     await user.paste('no such creature');
-    expect(await screen.findByRole('heading', { name: 'No units match these filters' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'No units match this search' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Add a missing unit' }).getAttribute('href')).toContain(
       'name=no%20such%20creature',
     );
-    await press('Clear filters');
+    await user.click(screen.getAllByRole('button', { name: 'Clear search' })[1] as HTMLElement);
     await waitFor(() => expect(rows()).toHaveLength(all));
   });
 

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { LoadFailure } from '#components/load-failure/load-failure.tsx';
 import { NoMatches } from '#components/no-matches/no-matches.tsx';
 import { MOST_COUNTED, type PostSummary } from '#data/community/board.ts';
+import { type BrowseFilters, countFilters } from '#domain/community/browse-filters.ts';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
@@ -115,9 +116,18 @@ function Total({ value }: { value: number | null }) {
 }
 
 /** Explains that no list matches, or that nobody has posted one. */
-export function NoLists({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
+export function NoLists({ filters }: { filters: BrowseFilters }) {
   const { t } = useLingui();
-  if (isFiltered) return <NoMatches title={t`No lists match these filters`} onClear={onClear} />;
+  const count = countFilters(filters);
+  if (count > 0) {
+    const isSearchOnly = count === 1 && filters.search.trim() !== '';
+    return (
+      <NoMatches
+        title={isSearchOnly ? t`No lists match this search` : t`No lists match these filters`}
+        isSearchOnly={isSearchOnly}
+      />
+    );
+  }
   return (
     <EmptyState title={t`Nobody has posted a list yet`} headingLevel={2} icon="board">
       <p>

@@ -92,7 +92,7 @@ function EverybodysLists() {
           )}
           {/* A board without lists has no rows either, so their place goes with the spinner. */}
           {!isFiltered && !isEmpty && <BoardRows isBoardWaiting={board.query.isPending} />}
-          <BoardResults board={board} empty={<NoLists isFiltered={isFiltered} onClear={clear} />} />
+          <BoardResults board={board} empty={<NoLists filters={filters} />} />
         </div>
       </div>
     </>

@@ -33,6 +33,7 @@ function open(viewer: Viewer, status = 201, posts: () => FakeAnswer = () => ({ s
 }
 
 const share = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Share List' });
+const update = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Update the post' });
 /** Waits for the end of the post, which closes the dialog. */
 const closed = async () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
@@ -171,7 +172,7 @@ describe('posting a list again under its name', () => {
     expect(screen.getByText(/The rest stays as it is\./)).toBeDefined();
     await user.type(field('Description'), ' And sure.');
     expect(screen.getByText(/Also changed: Description\./)).toBeDefined();
-    await user.click(share());
+    await user.click(update());
     await closed();
     await user.click(await screen.findByRole('button', { name: 'View' }));
     expect(router.state.location.pathname).toBe('/community-lists/old-post');
@@ -189,7 +190,7 @@ describe('posting a list again under its name', () => {
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('This updates your post of Nov 20, 2026')).toBeDefined();
-    expect(share().disabled).toBe(false);
+    expect(update().disabled).toBe(false);
   });
 
   it('tells a player whose session has ended to sign in, and sends nothing', async () => {

@@ -61,7 +61,7 @@ function PostListForm({ list, onClose }: PostListFormProps) {
             }
             onClick={publish}
           >
-            {isPosting ? <Trans>Posting...</Trans> : <Trans>Share List</Trans>}
+            {isPosting ? t`Posting...` : model.post === null ? t`Share List` : t`Update the post`}
           </Button>
         </>
       }

@@ -14,7 +14,7 @@ export class PostDialog extends OpenDialog {
     this.preview = this.root.getByRole('region', { name: say('Preview'), exact: true });
     this.pictures = this.root.getByRole('group', { name: say('Profile picture') }).getByRole('radio');
     this.shareButton = this.root.getByRole('button', {
-      name: new RegExp(`^(${say('Share List')}|${say('Posting...')})$`),
+      name: new RegExp(`^(${[say('Share List'), say('Update the post'), say('Posting...')].join('|')})$`),
     });
   }
 

@@ -46,9 +46,12 @@ export function CataloguePanel({ faction, model, unitDetails }: CataloguePanelPr
         </p>
       )}
       {model.shown.length === 0 ? (
-        <EmptyState title={t`No units match these filters`} icon="search">
+        <EmptyState
+          title={model.active > 0 ? t`No units match these filters` : t`No units match this search`}
+          icon="search"
+        >
           <Button variant="secondary" onClick={model.clear}>
-            <Trans>Clear filters</Trans>
+            {model.active > 0 ? t`Clear filters` : t`Clear search`}
           </Button>
           <Button icon="plus" render={<Link to={addUnitPath(faction, model.filter.search.trim())} />}>
             <Trans>Add a missing unit</Trans>

@@ -105,6 +105,11 @@ async function offerUpload(userId: string): Promise<void> {
     title: i18n._(
       msg`${plural(count, { one: '# list is on this device only', other: '# lists are on this device only' })}`,
     ),
-    description: i18n._(msg`They stay here. Under “Saved lists” you can also save them to the cloud.`),
+    description: i18n._(
+      msg`${plural(count, {
+        one: 'It stays here. Under “Saved lists” you can also save it to the cloud.',
+        other: 'They stay here. Under “Saved lists” you can also save them to the cloud.',
+      })}`,
+    ),
   });
 }

@@ -94,7 +94,7 @@ describe('the saved lists of a signed-in player', () => {
     const { store } = freshLists([HERE]);
     const { press } = open();
     expect(await screen.findByText('1 list is on this device only')).toBeDefined();
-    await press('Save them to the cloud');
+    await press('Save it to the cloud');
     await heard('List saved to cloud successfully!');
     expect([...cloud.rows.values()].map(({ list }) => list.name)).toEqual(['Raid', 'Here']);
     expect(store.getState().lists).toHaveLength(1);
@@ -105,7 +105,7 @@ describe('the saved lists of a signed-in player', () => {
     await signInAnew();
     freshLists([HERE]);
     const { press } = open();
-    await press('Keep them here only');
+    await press('Keep it here only');
     expect(screen.queryByText('1 list is on this device only')).toBeNull();
     await press('Save Here to the cloud');
     await heard('List saved to cloud successfully!');

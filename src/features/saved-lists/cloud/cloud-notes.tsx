@@ -73,16 +73,20 @@ export function OfferCard({ userId, count, onUpload }: OfferCardProps) {
       actions={
         <>
           <Button variant="secondary" busy={upload.isPending} onClick={() => upload.mutate()}>
-            <Trans>Save them to the cloud</Trans>
+            <Plural value={count} one="Save it to the cloud" other="Save them to the cloud" />
           </Button>
           <Button variant="quiet" onClick={close}>
-            <Trans>Keep them here only</Trans>
+            <Plural value={count} one="Keep it here only" other="Keep them here only" />
           </Button>
         </>
       }
     >
       <p>
-        <Trans>In the cloud you have them on every device. They stay on this one too.</Trans>
+        <Plural
+          value={count}
+          one="In the cloud you have it on every device. It stays on this one too."
+          other="In the cloud you have them on every device. They stay on this one too."
+        />
       </p>
     </Banner>
   );

@@ -55,9 +55,16 @@ describe('the units on a phone', () => {
     expect(screen.getByRole('link', { name: 'Add a missing unit' }).getAttribute('href')).toBe(
       '/catalogue/suggest?faction=northern-tribes&name=no%20such%20creature',
     );
-    await user.click(screen.getAllByRole('button', { name: 'Clear all filters' }).at(-1) as HTMLElement);
+    await user.click(screen.getByRole('button', { name: 'Clear all filters' }));
     expect(screen.queryByRole('heading', { name: 'No units match these filters' })).toBeNull();
     expect(query().size).toBe(0);
+  });
+
+  it('that no search finds are said so, without a word of filters', async () => {
+    await open('q=no+such+creature');
+    const heading = screen.getByRole('heading', { name: 'No units match this search' });
+    expect(heading.parentElement?.textContent).toContain('Search for fewer words.');
+    expect(screen.getAllByRole('button', { name: 'Clear all filters' })).toHaveLength(1);
   });
 
   it('are searched by rule words too, and counted aloud for screen readers', async () => {

@@ -10,7 +10,7 @@ import { loadUnitFinder } from '#data/search/load-unit-finder.ts';
 import { unitKey } from '#domain/catalogue/lookup.ts';
 import { browse } from '#domain/units/browse.ts';
 import type { UnitRow } from '#domain/units/columns.ts';
-import { countParts, withoutFilters } from '#domain/units/query.ts';
+import { countParts, type UnitQuery } from '#domain/units/query.ts';
 import { addUnitPath } from '#platform/workshop-paths.ts';
 import { useFetched } from '#platform/use-fetched.ts';
 import { useLanguage } from '#platform/use-language.ts';
@@ -72,7 +72,6 @@ function UnitBrowser({ rows }: { rows: readonly UnitRow[] }) {
   // The rows in the window render first. The rest follows in a deferred render, so that the page
   // stays responsive.
   const drawn = useDeferredValue(shown, shown.slice(0, FIRST));
-  const clear = () => model.change(withoutFilters(model.query));
   return (
     <>
       <UnitToolbar model={model} rows={rows} shown={shown} isTable={isTable} />
@@ -92,16 +91,7 @@ function UnitBrowser({ rows }: { rows: readonly UnitRow[] }) {
         </p>
         {!isTable && <DownloadMenu rows={shown} columns={model.query.columns} label={t`Download`} />}
       </div>
-      {shown.length === 0 && (
-        <NoMatches title={t`No units match these filters`} onClear={clear}>
-          <Button
-            icon="plus"
-            render={<Link to={addUnitPath(model.query.faction ?? '', model.query.search.trim())} />}
-          >
-            <Trans>Add a missing unit</Trans>
-          </Button>
-        </NoMatches>
-      )}
+      {shown.length === 0 && <NoUnits query={model.query} />}
       {shown.length > 0 && isTable && (
         // On a smaller window every column of the table needs the room.
         <WithCardPane
@@ -115,6 +105,23 @@ function UnitBrowser({ rows }: { rows: readonly UnitRow[] }) {
       {shown.length > 0 && !isTable && <UnitCards model={model} rows={drawn} />}
       <CompareBar model={model} />
     </>
+  );
+}
+
+/** Explains that no unit matches, with a way to suggest the missing one. */
+function NoUnits({ query }: { query: UnitQuery }) {
+  const { t } = useLingui();
+  const search = query.search.trim();
+  const isSearchOnly = search !== '' && countParts(query) === 1;
+  return (
+    <NoMatches
+      title={isSearchOnly ? t`No units match this search` : t`No units match these filters`}
+      isSearchOnly={isSearchOnly}
+    >
+      <Button icon="plus" render={<Link to={addUnitPath(query.faction ?? '', search)} />}>
+        <Trans>Add a missing unit</Trans>
+      </Button>
+    </NoMatches>
   );
 }
 
