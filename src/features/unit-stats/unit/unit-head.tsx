@@ -50,11 +50,11 @@ export function UnitHead({ unit }: { unit: Unit }) {
         >
           <Trans>View Card</Trans>
         </Button>
-        <Button icon="list" render={<Link to={paths.builder()} state={{ faction: unit.faction }} />}>
-          <Trans>Build with this faction</Trans>
-        </Button>
         <Button icon="sort" render={<Link to={paths.compareUnits(compare)} />}>
           <Trans>Compare</Trans>
+        </Button>
+        <Button icon="list" render={<Link to={paths.builder()} state={{ faction: unit.faction }} />}>
+          <Trans>Build with this faction</Trans>
         </Button>
         <Button icon="edit" render={<Link to={correctUnitPath(unit.faction, unit.id)} />}>
           <Trans>Suggest a correction</Trans>

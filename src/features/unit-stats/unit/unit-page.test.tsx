@@ -80,6 +80,15 @@ describe('the page of a unit', () => {
   });
 });
 
+it('begins its buttons with the two that keep their words on a phone', async () => {
+  await open('hersir');
+  const actions = screen.getByRole('button', { name: 'View Card' }).parentElement;
+  expect([...(actions?.children ?? [])].slice(0, 2).map(({ textContent }) => textContent)).toEqual([
+    'View Card',
+    'Compare',
+  ]);
+});
+
 describe('the chances of a unit', () => {
   it('are a table for each printed roll, with the average', async () => {
     await open('orc-hunters');
