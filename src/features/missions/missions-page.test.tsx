@@ -220,7 +220,10 @@ describe('a mission', () => {
 describe('a random scenario', () => {
   it('is drawn from the ticked kinds, and in part drawn again', async () => {
     const { user } = await open();
-    await user.click(screen.getByRole('button', { name: 'Create Scenario' }));
+    const create = screen.getByRole('button', { name: 'Create Scenario' });
+    // The one gold button of the page plays the mission.
+    expect(create.dataset['variant']).toBe('secondary');
+    await user.click(create);
     await screen.findByRole('dialog', { name: 'Create Scenario' });
     await user.click(scenario().getByRole('checkbox', { name: 'Official missions' }));
     expect(scenario().getByText('Tick at least one kind.')).toBeDefined();

@@ -70,7 +70,7 @@ function Content({ state, id, onPlay }: ContentProps) {
     );
   }
   const create = (
-    <Button variant="primary" icon="dice" onClick={() => scenario.open()}>
+    <Button icon="plus" onClick={() => scenario.open()}>
       <Trans>Create Scenario</Trans>
     </Button>
   );
