@@ -45,7 +45,7 @@ export function Header({ offlineMark }: { offlineMark: ReactNode }) {
     { id: 'pages', separator: true },
     { id: 'home', label: t`Home`, icon: 'home', link: <Link to={paths.home()} /> },
     ...pages,
-    { id: 'collection', label: t`My collection`, icon: 'shield', link: <Link to={paths.collection()} /> },
+    { id: 'collection', label: t`My collection`, icon: 'card', link: <Link to={paths.collection()} /> },
     { id: 'events', label: t`Events`, icon: 'flag', link: <Link to={paths.events()} /> },
     { id: 'statistics', label: t`Statistics`, icon: 'sort', link: <Link to={paths.statistics()} /> },
     ...activity.items,

@@ -20,7 +20,7 @@ const operation = async () => import('./operation.ts');
 export const SECTIONS: readonly Section[] = [
   section('', msg`Dashboard`, 'home', async () => (await daily()).Dashboard),
   section('users', msg`Users`, 'user', async () => (await daily()).UsersSection),
-  section('reports', msg`Reports`, 'flag', async () => (await daily()).ReportsSection),
+  section('reports', msg`Reports`, 'violation', async () => (await daily()).ReportsSection),
   section('news', msg`News`, 'bell', async () => (await daily()).NewsSection),
   section('texts', msg`Texts`, 'book', async () => (await writing()).TextsSection),
   section('missions', msg`Missions and feats`, 'shield', async () => (await writing()).MissionsSection),
