@@ -11,7 +11,7 @@ type StateButtonsProps = {
   onToggle: (state: UnitState, on: boolean) => void;
 };
 
-/** The five states in one row, each put on and taken off with a tap. */
+/** The five states, each put on and taken off with a tap. */
 export function StateButtons({ label, states, locked = [], onToggle }: StateButtonsProps) {
   const { t } = useLingui();
   return (
