@@ -109,8 +109,11 @@ export class GameTable {
     return this.page.getByRole('region', { name: this.say('Due now') });
   }
 
-  /** Chooses a unit in a field of the strip. */
+  /** Chooses a unit in a field of the strip, which is folded while several are due. */
   async settle(field: string, unit: string): Promise<void> {
+    const fold = this.due.getByRole('button', { expanded: false });
+    await expect(this.due).toBeVisible();
+    if (await fold.isVisible()) await fold.click();
     await this.due.getByRole('combobox', { name: field, exact: true }).click();
     await this.page.getByRole('option', { name: unit }).click();
   }

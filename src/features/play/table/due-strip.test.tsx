@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { gameStore } from '#data/games/game-store.ts';
 import { sessionStore } from '#data/session/session-store.ts';
 import { GUEST, PREVIEW_VIEWER } from '#domain/access/viewer.ts';
@@ -83,18 +83,56 @@ it('says that a unit may still arrive, and lets it arrive', async () => {
   expect(state().units[ARCHERS]?.place).toBe('table');
 });
 
-it('is one line on a phone held sideways, and opens at a tap', async () => {
-  const matching = (query: string) => ({
-    matches: query.includes('landscape'),
+/** A window that the queries with this word match. */
+function stubMedia(word: string) {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes(word),
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
-  });
-  vi.stubGlobal('matchMedia', matching);
+  }));
+}
+
+it('is one line on a phone held sideways, and opens at a tap', async () => {
+  stubMedia('landscape');
   const { user, strip } = await open('decapitation');
   const fold = strip.getByRole('button', { name: 'Show all (2)' });
   expect(fold.getAttribute('aria-expanded')).toBe('false');
   await user.click(fold);
   expect(strip.getByRole('button', { name: 'Show less' }).getAttribute('aria-expanded')).toBe('true');
+});
+
+describe('on a phone', () => {
+  beforeEach(() => stubMedia('max-width'));
+
+  it('folds several to one line that names the first, and stays open after a tap', async () => {
+    const { user, strip } = await open('decapitation');
+    const region = screen.getByRole('region', { name: 'Due now' });
+    expect(strip.getByText('Anna: Contract not named yet')).toBeDefined();
+    expect(region.dataset['short']).toBe('true');
+    await user.click(strip.getByRole('button', { name: 'Show all (2)' }));
+    expect(region.dataset['short']).toBeUndefined();
+    perform({ type: 'unit-placed', unit: ARCHERS, place: 'hidden' });
+    expect(strip.getByRole('button', { name: 'Show less' })).toBeDefined();
+    expect(region.dataset['short']).toBeUndefined();
+  });
+
+  it('opens when the end of an activation leads there', async () => {
+    const { user, strip } = await open(
+      'decapitation',
+      { type: 'activation-started', unit: ARCHERS },
+      { type: 'unit-stressed', unit: ARCHERS, by: 4 },
+    );
+    expect(strip.queryByRole('button', { name: 'End it anyway' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: /^End activation/ }));
+    expect(screen.getByRole('region', { name: 'Due now' }).dataset['short']).toBeUndefined();
+    expect(strip.getByRole('button', { name: 'End it anyway' })).toBeDefined();
+  });
+
+  it('shows a single one whole', async () => {
+    const { strip } = await open(null, { type: 'unit-placed', unit: ARCHERS, place: 'hidden' });
+    expect(screen.getByRole('region', { name: 'Due now' }).dataset['short']).toBeUndefined();
+    expect(strip.queryByRole('button', { name: /^Show/ })).toBeNull();
+  });
 });
 
 it('offers the mission’s text beside an event that names a roll', async () => {

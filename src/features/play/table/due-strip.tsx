@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useGame } from '#data/games/use-game.ts';
 import { endsReached } from '#domain/game/reminders.ts';
 import { type Due, dueNow, isBlocking } from '#domain/game/table/due.ts';
-import { LOW } from '#ui/breakpoints.ts';
+import { LOW, PHONE } from '#ui/breakpoints.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useMediaQuery } from '#ui/use-media-query.ts';
 import { EndReasonWords } from '#components/game-view/end-reason-words.tsx';
@@ -21,23 +21,31 @@ type DueStripProps = {
 
 /**
  * Everything that is due now in one place, with the buttons that settle it; an end of the game that
- * is reached comes first. On a phone held sideways it is folded to one line. Renders nothing while
- * nothing is due.
+ * is reached comes first. On a phone, several are folded to one line; held sideways, one is too.
+ * Renders nothing while nothing is due.
  */
 export function DueStrip({ inSheet = false, overrule }: DueStripProps) {
   const { t } = useLingui();
-  const isLow = useMediaQuery(LOW) && !inSheet;
   const [isOpen, setOpen] = useState(false);
   const { dues, end } = useDue(inSheet);
   const count = dues.length + Number(end !== undefined);
-  const fold = isLow && <Fold count={count} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />;
+  const folding = useFolding(count, inSheet);
+  const isShort = folding === 'short' && !isOpen;
+  // A blocked button of the bar focuses the strip itself.
+  const openOnFocus = (strip: HTMLElement) => {
+    const open = () => setOpen(true);
+    strip.addEventListener('focus', open);
+    return () => strip.removeEventListener('focus', open);
+  };
   if (count === 0) return null;
   return (
     <section
+      ref={openOnFocus}
       id={inSheet ? undefined : DUE_ID}
       className={styles.strip}
       data-sheet={inSheet || undefined}
-      data-fold={isLow ? String(!isOpen) : undefined}
+      data-fold={folding === 'low' ? String(!isOpen) : undefined}
+      data-short={isShort || undefined}
       data-holds-bottom={!inSheet || undefined}
       tabIndex={-1}
       aria-label={t`Due now`}
@@ -51,11 +59,20 @@ export function DueStrip({ inSheet = false, overrule }: DueStripProps) {
         </ul>
       </div>
       <div className={styles.foot}>
-        {dues.some(isBlocking) && overrule}
-        {fold}
+        {dues.some(isBlocking) && !isShort && overrule}
+        {folding !== null && <Fold count={count} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />}
       </div>
     </section>
   );
+}
+
+/** Returns the way that the strip folds: 'low' sideways, 'short' on a phone, null elsewhere. */
+function useFolding(count: number, inSheet: boolean): 'low' | 'short' | null {
+  const isLow = useMediaQuery(LOW);
+  const isPhone = useMediaQuery(PHONE);
+  if (inSheet) return null;
+  if (isLow) return 'low';
+  return isPhone && count > 1 ? 'short' : null;
 }
 
 /** Returns what is due now, and the end of the game that is reached. */
@@ -78,10 +95,16 @@ function EndDue(end: ComponentProps<typeof EndReasonWords>) {
 
 type FoldProps = { count: number; isOpen: boolean; onToggle: () => void };
 
-/** Opens and folds the strip of a phone held sideways. */
+/** Opens and folds the strip of a phone. */
 function Fold({ count, isOpen, onToggle }: FoldProps) {
   return (
-    <Button size="sm" variant="quiet" aria-expanded={isOpen} onClick={onToggle}>
+    <Button
+      size="sm"
+      variant="quiet"
+      trailingIcon={isOpen ? 'chevron-down' : 'chevron-up'}
+      aria-expanded={isOpen}
+      onClick={onToggle}
+    >
       {isOpen ? <Trans>Show less</Trans> : <Trans>Show all ({count})</Trans>}
     </Button>
   );
