@@ -71,7 +71,8 @@ describe('a search', () => {
     await search('  zzzz  ');
     await title('Search: “zzzz”');
     expect(screen.getByRole('status').textContent).toBe('Nothing found');
-    expect(screen.getByText(/Fewer letters, or one word alone, find more\.$/)).toBeDefined();
+    expect(screen.getByRole('heading', { level: 2, name: 'No text has these words' })).toBeDefined();
+    expect(screen.queryByRole('heading', { name: 'zzzz' })).toBeNull();
   });
 
   it('takes a slip for the nearest word, and asks', async () => {

@@ -1,4 +1,4 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router';
 import { DidYouMean } from '#components/did-you-mean/did-you-mean.tsx';
@@ -22,6 +22,7 @@ type ReaderSearchProps = {
 
 /** The hits of the search, by kind. Arrow keys move through all of them. */
 export function ReaderSearch({ searched, term, onRead, onType, onLeave }: ReaderSearchProps) {
+  const { t } = useLingui();
   const { groups, corrected, isPartial, marks } = useHits(searched, term);
   const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -57,9 +58,9 @@ export function ReaderSearch({ searched, term, onRead, onType, onLeave }: Reader
         />
       ))}
       {count === 0 && (
-        <EmptyState icon="search" headingLevel={2} title={term.trim()}>
+        <EmptyState icon="search" headingLevel={2} title={t`No text has these words`}>
           <p>
-            <Trans>No text has these words. Fewer letters, or one word alone, find more.</Trans>
+            <Trans>Fewer letters, or one word alone, find more.</Trans>
           </p>
           <Button icon="plus" render={<Link to={addTermPath(term.trim())} />}>
             <Trans>Add a missing term</Trans>
