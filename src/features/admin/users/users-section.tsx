@@ -10,6 +10,7 @@ import { useViewer } from '#data/session/use-viewer.ts';
 import { userIdOf } from '#domain/access/viewer.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Button } from '#ui/button/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { Menu } from '#ui/menu/menu.tsx';
 import { Select } from '#ui/select/select.tsx';
@@ -121,7 +122,7 @@ function UserRow({ account, ...menu }: Omit<UserMenuProps, 'name' | 'isOwn'>) {
   const name = account.username ?? account.wab_id.slice(0, SHORT_ID);
   const items = useUserMenu({ account, name, isOwn, ...menu });
   return (
-    <article className={styles.row}>
+    <article className={classNames(styles.row, styles.account)}>
       <div className={styles.head}>
         <div className={styles.who}>
           <h2 className={styles.name}>{name}</h2>
