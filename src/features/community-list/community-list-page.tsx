@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { Lazy } from '#components/lazy/lazy.tsx';
+import { RetryNow } from '#components/waiting/retry-now.tsx';
 import { OpenUnitCard } from '#components/unit-card/open-unit-card.tsx';
 import { type Post, postQuery } from '#data/community/post.ts';
 import { problemOf } from '#data/community/problem-of.ts';
@@ -47,6 +48,7 @@ function PostPage({ id }: { id: string }) {
             <Trans>Loading the list…</Trans>
           )}
         </p>
+        {query.failureCount > 0 && <RetryNow />}
       </div>
     );
   }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { LoadFailure } from '#components/load-failure/load-failure.tsx';
 import { NoMatches } from '#components/no-matches/no-matches.tsx';
+import { RetryNow } from '#components/waiting/retry-now.tsx';
 import { MOST_COUNTED, type PostSummary } from '#data/community/board.ts';
 import { type BrowseFilters, countFilters } from '#domain/community/browse-filters.ts';
 import { paths } from '#platform/paths.ts';
@@ -102,6 +103,7 @@ function Waiting({ isTryingAgain }: { isTryingAgain: boolean }) {
       <p>
         {isTryingAgain ? <Trans>There is no answer yet. Trying again…</Trans> : <Trans>Loading lists…</Trans>}
       </p>
+      {isTryingAgain && <RetryNow />}
     </div>
   );
 }
