@@ -21,48 +21,55 @@ type LineChartProps = {
   cursor?: number;
 };
 
-const WIDTH = 320;
-const HEIGHT = 170;
-const [LEFT, RIGHT, TOP, BOTTOM] = [26, 14, 12, 24];
+/** Of the plot, without its margins in line-chart.module.css. */
+const HEIGHT = 144;
 
-/** Two lines or three over an axis of equal parts, such as rounds, with a legend. */
+/**
+ * Two lines or three over an axis of equal parts, such as rounds, with a legend. Places along the
+ * x axis are percentages: the drawing stretches with its box, its words do not.
+ */
 export function LineChart({ label, lines, parts, cursor }: LineChartProps) {
   const axis = axisOf(lines.flatMap(({ points }) => points.map(({ y }) => y)));
-  const x = (at: number) => LEFT + (at * (WIDTH - LEFT - RIGHT)) / Math.max(1, parts.length);
-  const y = (value: number) => TOP + ((axis.to - value) * (HEIGHT - TOP - BOTTOM)) / (axis.to - axis.from);
+  const x = (at: number) => round((at * 100) / Math.max(1, parts.length));
+  const y = (value: number) => round(((axis.to - value) * HEIGHT) / (axis.to - axis.from));
+  const percent = (at: number) => `${x(at)}%`;
   return (
     <figure className={styles.figure}>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
+      <svg className={styles.plot} height={HEIGHT} role="img" aria-label={label}>
         {axis.values.map((value) => (
           <g key={value}>
-            <path className={styles.grid} d={`M${LEFT} ${y(value)}H${WIDTH - RIGHT}`} />
-            <text
-              className={styles.axis}
-              x={LEFT - 6}
-              y={y(value)}
-              textAnchor="end"
-              dominantBaseline="middle"
-            >
+            <line className={styles.grid} x2="100%" y1={y(value)} y2={y(value)} />
+            <text className={styles.axis} x={-6} y={y(value)} textAnchor="end" dominantBaseline="middle">
               {value}
             </text>
           </g>
         ))}
         {parts.map((part, at) => (
           <g key={part}>
-            {at > 0 && <path className={styles.part} d={`M${x(at)} ${TOP}V${HEIGHT - BOTTOM}`} />}
-            <text className={styles.axis} x={x(at + 0.5)} y={HEIGHT - 6} textAnchor="middle">
+            {at > 0 && <line className={styles.part} x1={percent(at)} x2={percent(at)} y2={HEIGHT} />}
+            <text className={styles.axis} x={percent(at + 0.5)} y={HEIGHT + 20} textAnchor="middle">
               {part}
             </text>
           </g>
         ))}
         {lines.map(({ id, hue, points }, index) => (
           <g key={id} className={styles.line} data-company={hue} data-line={index}>
-            <path d={stepsOf(points.map((point) => [x(point.x), y(point.y)]))} />
-            <EndMark index={index} point={points.at(-1)} x={x} y={y} />
+            <svg
+              className={styles.stretched}
+              width="100%"
+              height={HEIGHT}
+              viewBox={`0 0 100 ${HEIGHT}`}
+              preserveAspectRatio="none"
+            >
+              <path d={stepsOf(points.map((point) => [x(point.x), y(point.y)]))} />
+            </svg>
+            {points.slice(-1).map((end) => (
+              <Mark key={id} index={index} x={percent(end.x)} y={y(end.y)} />
+            ))}
           </g>
         ))}
         {cursor !== undefined && (
-          <path className={styles.cursor} d={`M${x(cursor)} ${TOP - 6}V${HEIGHT - BOTTOM}`} />
+          <line className={styles.cursor} x1={percent(cursor)} x2={percent(cursor)} y1={-6} y2={HEIGHT} />
         )}
       </svg>
       <Legend lines={lines} />
@@ -71,27 +78,17 @@ export function LineChart({ label, lines, parts, cursor }: LineChartProps) {
 }
 
 function stepsOf(points: readonly (readonly [number, number])[]): string {
-  return points
-    .map(([x, y], at) => (at === 0 ? `M${round(x)} ${round(y)}` : `H${round(x)}V${round(y)}`))
-    .join('');
+  return points.map(([x, y], at) => (at === 0 ? `M${x} ${y}` : `H${x}V${y}`)).join('');
 }
 
 const round = (length: number) => Math.round(length * 10) / 10;
 
-type EndMarkProps = {
-  index: number;
-  point: { readonly x: number; readonly y: number } | undefined;
-  x: (at: number) => number;
-  y: (value: number) => number;
-};
-
-function EndMark({ index, point, x, y }: EndMarkProps) {
-  if (point === undefined) return null;
-  return <Mark index={index} x={x(point.x)} y={y(point.y)} />;
-}
-
-function Mark({ index, x, y }: { index: number; x: number; y: number }) {
-  return index === 0 ? <circle cx={x} cy={y} r="4" /> : <rect x={x - 3.5} y={y - 3.5} width="7" height="7" />;
+function Mark({ index, x, y }: { index: number; x: number | string; y: number }) {
+  return index === 0 ? (
+    <circle cx={x} cy={y} r="4" />
+  ) : (
+    <rect x={x} y={y} width="7" height="7" transform="translate(-3.5 -3.5)" />
+  );
 }
 
 function Legend({ lines }: Pick<LineChartProps, 'lines'>) {
