@@ -97,7 +97,7 @@ function useTasks(data: Overview): readonly Task[] {
       count: data.open_reports,
       text: t`${plural(data.open_reports, { one: '# open report', other: '# open reports' })}`,
       to: paths.admin('reports'),
-      icon: 'flag',
+      icon: 'violation',
       isUrgent: true,
     },
     {
