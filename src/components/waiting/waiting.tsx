@@ -1,7 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Lazy } from '#components/lazy/lazy.tsx';
 import { Spinner } from '#ui/spinner/spinner.tsx';
-import { RetryNow } from './retry-now.tsx';
 import styles from './waiting.module.css';
+
+/** Most requests do not fail, and some pages have no queries. */
+const loadRetryNow = async () => (await import('./retry-now.tsx')).RetryNow;
 
 /** A spinner for a pending request; after a failed try it announces the next one and offers it. */
 export function Waiting({ failures = 0 }: { failures?: number }) {
@@ -14,7 +17,7 @@ export function Waiting({ failures = 0 }: { failures?: number }) {
           <p role="status">
             <Trans>The server does not answer. Trying again…</Trans>
           </p>
-          <RetryNow />
+          <Lazy load={loadRetryNow} props={{}} isQuiet />
         </>
       )}
     </div>

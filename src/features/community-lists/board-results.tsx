@@ -124,10 +124,7 @@ export function NoLists({ filters }: { filters: BrowseFilters }) {
   if (count > 0) {
     const isSearchOnly = count === 1 && filters.search.trim() !== '';
     return (
-      <NoMatches
-        title={isSearchOnly ? t`No lists match this search` : t`No lists match these filters`}
-        isSearchOnly={isSearchOnly}
-      />
+      <NoMatches title={isSearchOnly ? t`No lists match this search` : t`No lists match these filters`} />
     );
   }
   return (

@@ -31,7 +31,6 @@ export function QuantityStepper({ unit, name, quantity }: QuantityStepperProps) 
     const id = toast.error({
       title: t`Cannot add more units`,
       description: t`Maximum ${limit} of this unit allowed`,
-      duration: 5_000,
     });
     // The next change of the army may have removed the cause.
     const stop = draftStore.subscribe(() => {

@@ -63,7 +63,7 @@ describe('the units on a phone', () => {
   it('that no search finds are said so, without a word of filters', async () => {
     await open('q=no+such+creature');
     const heading = screen.getByRole('heading', { name: 'No units match this search' });
-    expect(heading.parentElement?.textContent).toContain('Search for fewer words.');
+    expect(heading.parentElement?.textContent).toContain('Search for fewer words, or remove a filter.');
     expect(screen.getAllByRole('button', { name: 'Clear all filters' })).toHaveLength(1);
   });
 

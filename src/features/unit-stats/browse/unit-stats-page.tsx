@@ -114,10 +114,7 @@ function NoUnits({ query }: { query: UnitQuery }) {
   const search = query.search.trim();
   const isSearchOnly = search !== '' && countParts(query) === 1;
   return (
-    <NoMatches
-      title={isSearchOnly ? t`No units match this search` : t`No units match these filters`}
-      isSearchOnly={isSearchOnly}
-    >
+    <NoMatches title={isSearchOnly ? t`No units match this search` : t`No units match these filters`}>
       <Button icon="plus" render={<Link to={addUnitPath(query.faction ?? '', search)} />}>
         <Trans>Add a missing unit</Trans>
       </Button>
