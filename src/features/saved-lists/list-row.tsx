@@ -9,12 +9,14 @@ import type { ListRecord } from '#domain/roster/many/list-record.ts';
 import { valuesOf } from '#domain/roster/many/list-marks.ts';
 import type { SavedList } from '#domain/roster/saved-list.ts';
 import { Badge } from '#ui/badge/badge.tsx';
+import { PHONE } from '#ui/breakpoints.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Crest } from '#ui/crest/crest.tsx';
+import { useMediaQuery } from '#ui/use-media-query.ts';
 import type { BasedOn } from '#domain/roster/types.ts';
 import { paths } from '#platform/paths.ts';
 import { useLanguage } from '#platform/use-language.ts';
-import { ListMenu } from './list-menu.tsx';
+import { ListMenu, type RowActions } from './list-menu.tsx';
 import type { MarkedList } from './mark-actions.ts';
 import type { RowTools } from './organised-lists.tsx';
 import styles from './saved-lists.module.css';
@@ -30,15 +32,13 @@ type ListRowProps = {
   /** A button after Load. */
   second?: ReactNode;
   onLoad: () => void;
-  onDuplicate: () => void;
-  onVersions: () => void;
-  onDelete: () => void;
-};
+} & RowActions;
 
 /** One saved list with its actions. */
 export function ListRow({ item, tools, badges, owner = null, first, second, ...on }: ListRowProps) {
   const { t } = useLingui();
   const savedId = useDraft((state) => state.history.document.savedId);
+  const isPhone = useMediaQuery(PHONE);
   const { list, ids, marks } = item;
   const { faction } = documentOfList(list, catalogue);
   return (
@@ -75,31 +75,29 @@ export function ListRow({ item, tools, badges, owner = null, first, second, ...o
             <Trans>Load</Trans>
           </Button>
           {second}
-          <Button
-            variant="quiet"
-            iconOnly
-            icon="copy"
-            label={t`Duplicate ${list.name}`}
-            onClick={on.onDuplicate}
-          />
-          <Button
-            variant="quiet"
-            iconOnly
-            icon="history"
-            label={t`Older versions of ${list.name}`}
-            onClick={on.onVersions}
-          />
-          <Button
-            variant="quiet"
-            iconOnly
-            icon="trash"
-            label={t`Delete ${list.name}`}
-            onClick={on.onDelete}
-          />
-          <ListMenu item={item} tools={tools} />
+          {!isPhone && <RowButtons list={list} {...on} />}
+          <ListMenu item={item} tools={tools} more={isPhone ? on : null} />
         </div>
       )}
     </li>
+  );
+}
+
+/** The actions that a phone has in the row's menu. */
+function RowButtons({ list, onDuplicate, onVersions, onDelete }: RowActions & { list: SavedList }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <Button variant="quiet" iconOnly icon="copy" label={t`Duplicate ${list.name}`} onClick={onDuplicate} />
+      <Button
+        variant="quiet"
+        iconOnly
+        icon="history"
+        label={t`Older versions of ${list.name}`}
+        onClick={onVersions}
+      />
+      <Button variant="quiet" iconOnly icon="trash" label={t`Delete ${list.name}`} onClick={onDelete} />
+    </>
   );
 }
 
