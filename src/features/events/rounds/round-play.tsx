@@ -1,5 +1,6 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
+import { Lazy } from '#components/lazy/lazy.tsx';
 import type { RunningEvent } from '#data/events/use-running-event.ts';
 import { useMissions } from '#data/use-missions.ts';
 import { localName } from '#domain/catalogue/localise.ts';
@@ -7,10 +8,10 @@ import type { EventRound } from '#domain/events/log/types.ts';
 import type { DescribedFeat, DescribedMission } from '#domain/game/missions/mission-library.ts';
 import { paths } from '#platform/paths.ts';
 import { useLanguage } from '#platform/use-language.ts';
-import { Button } from '#ui/button/button.tsx';
-import { Select } from '#ui/select/select.tsx';
-import { useDoInEvent } from '../frame/use-do-in-event.ts';
 import styles from './rounds.module.css';
+
+/** Fetched for those who run the event. */
+const loadFields = async () => (await import('./play-fields.tsx')).PlayFields;
 
 type RoundPlayProps = { running: RunningEvent; round: EventRound };
 type Item = DescribedMission | DescribedFeat;
@@ -41,79 +42,8 @@ export function RoundPlay({ running: { event }, round }: RoundPlayProps) {
         </p>
       )}
       {event.runs && event.state === 'running' && (
-        <PlayFields event={event} round={round} missions={library.missions} feats={library.feats} />
+        <Lazy load={loadFields} props={{ event, round, missions: library.missions, feats: library.feats }} />
       )}
     </div>
   );
-}
-
-type PlayFieldsProps = {
-  event: RunningEvent['event'];
-  round: EventRound;
-  missions: readonly Item[];
-  feats: readonly Item[];
-};
-
-function PlayFields({ event, round, missions, feats }: PlayFieldsProps) {
-  const { t } = useLingui();
-  const act = useDoInEvent(event.id);
-  // The format of the event may name those that it plays.
-  const [ownMissions, ownFeats] = [
-    admitted(missions, event.format?.missions ?? []),
-    admitted(feats, event.format?.feats ?? []),
-  ];
-  const say = (mission: string | null, feat: string | null) =>
-    void act({ kind: 'play', round: round.number, mission, feat });
-  return (
-    <div className={styles.actions}>
-      <ItemSelect
-        label={t`Mission`}
-        items={ownMissions}
-        value={round.mission}
-        onChange={(id) => say(id, round.feat)}
-      />
-      <ItemSelect
-        label={t`Feat`}
-        items={ownFeats}
-        value={round.feat}
-        onChange={(id) => say(round.mission, id)}
-      />
-      <Button icon="dice" onClick={() => say(anyOf(ownMissions), anyOf(ownFeats))}>
-        <Trans>Draw both</Trans>
-      </Button>
-    </div>
-  );
-}
-
-type ItemSelectProps = {
-  label: string;
-  items: readonly Item[];
-  value: string | null;
-  onChange: (id: string | null) => void;
-};
-
-function ItemSelect({ label, items, value, onChange }: ItemSelectProps) {
-  const { t } = useLingui();
-  const language = useLanguage();
-  return (
-    <Select
-      label={label}
-      showLabel
-      value={value ?? ''}
-      items={[
-        { value: '', label: t`Not told` },
-        ...items.map((item) => ({ value: item.id, label: localName(item, language) })),
-      ]}
-      onValueChange={(id) => onChange(id === '' ? null : id)}
-    />
-  );
-}
-
-function admitted(items: readonly Item[], ids: readonly string[]): readonly Item[] {
-  const own = items.filter(({ id }) => ids.includes(id));
-  return own.length === 0 ? items : own;
-}
-
-function anyOf(items: readonly Item[]): string | null {
-  return items[Math.floor(Math.random() * items.length)]?.id ?? null;
 }
