@@ -1,3 +1,5 @@
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { catalogue } from '#data/catalogue.ts';
 import { draftStore } from '#data/lists/draft-store.ts';
@@ -27,17 +29,6 @@ export function QuantityStepper({ unit, name, quantity }: QuantityStepperProps) 
     else if (refusal.code === 'high-command-limit') ask({ kind: 'high-command-limit' });
     else refuse(refusal.max);
   };
-  const refuse = (limit: number) => {
-    const id = toast.error({
-      title: t`Cannot add more units`,
-      description: t`Maximum ${limit} of this unit allowed`,
-    });
-    // The next change of the army may have removed the cause.
-    const stop = draftStore.subscribe(() => {
-      stop();
-      toast.dismiss(id);
-    });
-  };
   const remove = () => {
     takeOut(unit);
     announce(t`${name}: ${quantity - 1}`);
@@ -58,6 +49,19 @@ export function QuantityStepper({ unit, name, quantity }: QuantityStepperProps) 
       decrementLabel={t`Remove ${name}`}
     />
   );
+}
+
+/** Shows the limit until the next change of the army, which may have removed the cause. */
+function refuse(limit: number): void {
+  const id = toast.error({
+    title: i18n._(msg`Cannot add more units`),
+    description: i18n._(msg`Maximum ${limit} of this unit allowed`),
+    duration: 5_000,
+  });
+  const stop = draftStore.subscribe(() => {
+    stop();
+    toast.dismiss(id);
+  });
 }
 
 /** True for a High Command unit while another one is in the draft. */

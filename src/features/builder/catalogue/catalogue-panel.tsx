@@ -50,9 +50,11 @@ export function CataloguePanel({ faction, model, unitDetails }: CataloguePanelPr
           title={model.active > 0 ? t`No units match these filters` : t`No units match this search`}
           icon="search"
         >
-          <Button variant="secondary" onClick={model.clear}>
-            {model.active > 0 ? t`Clear filters` : t`Clear search`}
-          </Button>
+          {model.active > 0 && (
+            <Button variant="secondary" onClick={model.clear}>
+              <Trans>Clear filters</Trans>
+            </Button>
+          )}
           <Button icon="plus" render={<Link to={addUnitPath(faction, model.filter.search.trim())} />}>
             <Trans>Add a missing unit</Trans>
           </Button>
