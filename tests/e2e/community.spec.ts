@@ -143,7 +143,7 @@ test('axe finds nothing where lists are posted and read (es)', async ({ browser,
   await look('its filters');
   await filters.close();
   await board.open('?q=nothing-is-called-so');
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(say('No lists match this search'));
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(say('No list matches'));
   await look('a board without lists');
   const list = await (await new CommunityListPage(page, say).open(id)).shown(name);
   await list.comment('Mine.');

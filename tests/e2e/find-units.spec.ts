@@ -17,7 +17,7 @@ test('units are found by names and keywords, filtered, sorted and opened, up to 
   await expect(builder.row('Warg Riders')).toBeVisible();
   await expect(builder.row('Hersir')).toHaveCount(0);
   await builder.search('no such creature');
-  await expect(builder.catalogue).toContainText('No units match this search');
+  await expect(builder.catalogue).toContainText('No unit matches');
   await builder.catalogue.getByRole('button', { name: 'Clear search' }).click();
   await expect(builder.rows).toHaveCount(all);
 

@@ -1,23 +1,23 @@
-import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { queryClient } from '#data/query/query-client.ts';
 import { renderApp } from '#tests/builders/render-app.tsx';
 import { Waiting } from './waiting.tsx';
 
 /** A page whose request is tried again after an hour. */
 function Page({ ask }: { ask: () => Promise<string> }) {
-  const query = useQuery({ queryKey: ['page'], queryFn: ask, retry: 3, retryDelay: 3_600_000 });
+  const query = useQuery(
+    { queryKey: ['page'], queryFn: ask, retry: 3, retryDelay: 3_600_000 },
+    queryClient(),
+  );
   return query.data ?? <Waiting failures={query.failureCount} />;
 }
 
 it('offers another try as soon as one failed, and sends it immediately', async () => {
   const ask = vi.fn<() => Promise<string>>();
   ask.mockRejectedValueOnce(new Error('503')).mockResolvedValueOnce('The answer');
-  const { user } = renderApp(
-    <QueryClientProvider client={new QueryClient()}>
-      <Page ask={ask} />
-    </QueryClientProvider>,
-  );
+  const { user } = renderApp(<Page ask={ask} />);
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('The answer')).toBeDefined();

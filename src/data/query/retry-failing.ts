@@ -1,7 +1,8 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { queryClient } from './query-client.ts';
 
 /** Sends every request that failed and waits for its next try again, immediately. */
-export async function retryFailing(client: QueryClient): Promise<void> {
+export async function retryFailing(): Promise<void> {
+  const client = queryClient();
   const failing = client.getQueryCache().findAll({
     fetchStatus: 'fetching',
     predicate: ({ state }) => state.fetchFailureCount > 0,

@@ -59,7 +59,7 @@ describe('the catalogue of the builder', () => {
     const all = rows().length;
     await user.click(catalogue().getByRole('searchbox'));
     await user.paste('no such creature');
-    expect(await screen.findByRole('heading', { name: 'No units match this search' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'No unit matches' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Add a missing unit' }).getAttribute('href')).toContain(
       'name=no%20such%20creature',
     );

@@ -120,13 +120,7 @@ function Total({ value }: { value: number | null }) {
 /** Explains that no list matches, or that nobody has posted one. */
 export function NoLists({ filters }: { filters: BrowseFilters }) {
   const { t } = useLingui();
-  const count = countFilters(filters);
-  if (count > 0) {
-    const isSearchOnly = count === 1 && filters.search.trim() !== '';
-    return (
-      <NoMatches title={isSearchOnly ? t`No lists match this search` : t`No lists match these filters`} />
-    );
-  }
+  if (countFilters(filters) > 0) return <NoMatches title={t`No list matches`} />;
   return (
     <EmptyState title={t`Nobody has posted a list yet`} headingLevel={2} icon="board">
       <p>

@@ -46,10 +46,7 @@ export function CataloguePanel({ faction, model, unitDetails }: CataloguePanelPr
         </p>
       )}
       {model.shown.length === 0 ? (
-        <EmptyState
-          title={model.active > 0 ? t`No units match these filters` : t`No units match this search`}
-          icon="search"
-        >
+        <EmptyState title={t`No unit matches`} icon="search">
           {model.active > 0 && (
             <Button variant="secondary" onClick={model.clear}>
               <Trans>Clear filters</Trans>

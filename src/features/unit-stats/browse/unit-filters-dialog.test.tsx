@@ -90,7 +90,7 @@ describe('the filters of units', () => {
     await press('Filters');
     await user.type(await screen.findByRole('textbox', { name: 'Points from' }), '99');
     await press('Show 0 units');
-    expect(screen.getByRole('heading', { name: 'No units match these filters' })).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'No unit matches' })).toBeDefined();
   });
 
   it('hold no number that is higher than any value', async () => {

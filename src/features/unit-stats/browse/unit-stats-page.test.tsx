@@ -51,18 +51,18 @@ describe('the units on a phone', () => {
 
   it('that do not exist are said so, with a way back to all', async () => {
     const { user, query } = await open(`${TRIBES}&q=no+such+creature`);
-    expect(screen.getByRole('heading', { name: 'No units match these filters' })).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'No unit matches' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Add a missing unit' }).getAttribute('href')).toBe(
       '/catalogue/suggest?faction=northern-tribes&name=no%20such%20creature',
     );
     await user.click(screen.getByRole('button', { name: 'Clear all filters' }));
-    expect(screen.queryByRole('heading', { name: 'No units match these filters' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'No unit matches' })).toBeNull();
     expect(query().size).toBe(0);
   });
 
   it('that no search finds are said so, without a word of filters', async () => {
     await open('q=no+such+creature');
-    const heading = screen.getByRole('heading', { name: 'No units match this search' });
+    const heading = screen.getByRole('heading', { name: 'No unit matches' });
     expect(heading.parentElement?.textContent).toContain('Search for fewer words, or remove a filter.');
     expect(screen.getAllByRole('button', { name: 'Clear all filters' })).toHaveLength(1);
   });

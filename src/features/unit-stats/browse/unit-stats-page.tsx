@@ -111,11 +111,9 @@ function UnitBrowser({ rows }: { rows: readonly UnitRow[] }) {
 /** Explains that no unit matches, with a way to suggest the missing one. */
 function NoUnits({ query }: { query: UnitQuery }) {
   const { t } = useLingui();
-  const search = query.search.trim();
-  const isSearchOnly = search !== '' && countParts(query) === 1;
   return (
-    <NoMatches title={isSearchOnly ? t`No units match this search` : t`No units match these filters`}>
-      <Button icon="plus" render={<Link to={addUnitPath(query.faction ?? '', search)} />}>
+    <NoMatches title={t`No unit matches`}>
+      <Button icon="plus" render={<Link to={addUnitPath(query.faction ?? '', query.search.trim())} />}>
         <Trans>Add a missing unit</Trans>
       </Button>
     </NoMatches>

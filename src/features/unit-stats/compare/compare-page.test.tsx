@@ -72,7 +72,7 @@ describe('the comparison of units', () => {
     await user.click(screen.getByRole('button', { name: 'Add a unit' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.type(dialog.getByRole('searchbox'), 'no such creature');
-    expect((await dialog.findByRole('status')).textContent).toBe('No units match these filters');
+    expect((await dialog.findByRole('status')).textContent).toBe('No unit matches');
   });
 
   it('is full with four, and says what it left out', async () => {

@@ -115,7 +115,7 @@ function UnitPicker({ taken, onPick, onClose }: UnitPickerProps) {
         />
         {found.length === 0 && (
           <p role="status">
-            <Trans>No units match these filters</Trans>
+            <Trans>No unit matches</Trans>
           </p>
         )}
         <ul className={dialogs.choices} aria-label={t`Units`}>
