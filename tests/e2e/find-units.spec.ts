@@ -18,7 +18,7 @@ test('units are found by names and keywords, filtered, sorted and opened, up to 
   await expect(builder.row('Hersir')).toHaveCount(0);
   await builder.search('no such creature');
   await expect(builder.catalogue).toContainText('No unit matches');
-  await builder.catalogue.getByRole('button', { name: 'Clear search' }).click();
+  await builder.catalogue.getByRole('button', { name: 'Show all units' }).click();
   await expect(builder.rows).toHaveCount(all);
 
   const filters = await builder.filters();

@@ -63,7 +63,7 @@ describe('the catalogue of the builder', () => {
     expect(screen.getByRole('link', { name: 'Add a missing unit' }).getAttribute('href')).toContain(
       'name=no%20such%20creature',
     );
-    await user.click(screen.getByRole('button', { name: 'Clear search' }));
+    await user.click(screen.getByRole('button', { name: 'Show all units' }));
     await waitFor(() => expect(rows()).toHaveLength(all));
   });
 

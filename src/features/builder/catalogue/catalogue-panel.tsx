@@ -47,11 +47,9 @@ export function CataloguePanel({ faction, model, unitDetails }: CataloguePanelPr
       )}
       {model.shown.length === 0 ? (
         <EmptyState title={t`No unit matches`} icon="search">
-          {model.active > 0 && (
-            <Button variant="secondary" onClick={model.clear}>
-              <Trans>Clear filters</Trans>
-            </Button>
-          )}
+          <Button onClick={model.clear}>
+            <Trans>Show all units</Trans>
+          </Button>
           <Button icon="plus" render={<Link to={addUnitPath(faction, model.filter.search.trim())} />}>
             <Trans>Add a missing unit</Trans>
           </Button>
