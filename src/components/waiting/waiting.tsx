@@ -8,7 +8,6 @@ const loadRetryNow = async () => (await import('./retry-now.tsx')).RetryNow;
 
 /** A spinner for a pending request; after a failed try it announces the next one and offers it. */
 export function Waiting({ failures = 0 }: { failures?: number }) {
-  'use no memo'; // On every page, and drawn a few times: remembering its parts would weigh more.
   const { t } = useLingui();
   return (
     <div className={styles.waiting}>
