@@ -1,4 +1,4 @@
-import type { Download, Locator, Page } from '@playwright/test';
+import { type Download, expect, type Locator, type Page } from '@playwright/test';
 import { OpenDialog, Question } from './dialog.ts';
 import { inEnglish, type Say } from './words.ts';
 
@@ -30,11 +30,11 @@ export class SavedListsDialog extends OpenDialog {
   }
 
   async duplicate(name: string): Promise<void> {
-    await this.press(`Duplicate ${name}`);
+    await this.act(name, 'Duplicate', `Duplicate ${name}`);
   }
 
   async delete(name: string): Promise<Question> {
-    await this.press(`Delete ${name}`);
+    await this.act(name, 'Delete', `Delete ${name}`);
     return new Question(this.page, `Delete “${name}”?`).shown();
   }
 
@@ -44,7 +44,7 @@ export class SavedListsDialog extends OpenDialog {
   }
 
   async versionsOf(name: string): Promise<VersionsDialog> {
-    await this.press(`Older versions of ${name}`);
+    await this.act(name, 'Older versions', `Older versions of ${name}`);
     return new VersionsDialog(this.page).shown();
   }
 
@@ -60,6 +60,18 @@ export class SavedListsDialog extends OpenDialog {
     const chooser = this.page.waitForEvent('filechooser');
     await this.press('Restore from a file');
     await (await chooser).setFiles(file);
+  }
+
+  /** An action has a button of its own where there is room; on a phone the row's menu has it. */
+  private async act(list: string, item: string, button: string): Promise<void> {
+    const menu = this.button(`Organise ${list}`);
+    await expect(menu).toBeVisible();
+    if (await this.button(button).isVisible()) {
+      await this.press(button);
+      return;
+    }
+    await this.press(`Organise ${list}`);
+    await this.page.getByRole('menuitem', { name: item, exact: true }).click();
   }
 
   private async press(name: string): Promise<void> {

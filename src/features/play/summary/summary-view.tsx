@@ -43,6 +43,10 @@ export function SummaryView({ game, say, language, isShared = false }: SummaryVi
       <GameResult state={state} summary={summary} say={say} language={language} />
       <div className={styles.columns}>
         <div className={styles.stack}>
+          <Panel title={t`Score by round`}>
+            <ScoreTable state={state} summary={summary} />
+            <Lazy load={loadScoreCourse} props={{ replay }} />
+          </Panel>
           <div className={`${styles.stack} no-print`}>
             {isShared ? (
               <Lazy load={loadConfirmResult} props={{}} />
@@ -50,10 +54,6 @@ export function SummaryView({ game, say, language, isShared = false }: SummaryVi
               <Lazy load={loadRecordResult} props={{ game }} />
             )}
           </div>
-          <Panel title={t`Score by round`}>
-            <ScoreTable state={state} summary={summary} />
-            <Lazy load={loadScoreCourse} props={{ replay }} />
-          </Panel>
           <Panel title={t`Look back`} className="no-print">
             <div className={styles.ways}>
               <Button icon="play" render={<Link to={paths.replay(game.log.id)} />}>
