@@ -9,23 +9,24 @@ type EventNavProps = { event: EventView; invite: string | null };
 /** The pages of an event. */
 export function EventNav({ event: { id, listDeadline }, invite }: EventNavProps) {
   const { t } = useLingui();
+  const tab = styles.tab ?? '';
   return (
     <nav className={styles.nav} aria-label={t`Pages of the event`}>
-      <NavLink to={paths.event(id, invite)} end>
+      <NavLink className={tab} to={paths.event(id, invite)} end>
         <Trans>Event</Trans>
       </NavLink>
-      <NavLink to={paths.eventRounds(id, null, invite)}>
+      <NavLink className={tab} to={paths.eventRounds(id, null, invite)}>
         <Trans>Pairings</Trans>
       </NavLink>
-      <NavLink to={paths.eventStandings(id, invite)}>
+      <NavLink className={tab} to={paths.eventStandings(id, invite)}>
         <Trans>Standings</Trans>
       </NavLink>
       {listDeadline !== null && (
-        <NavLink to={paths.eventLists(id, invite)}>
+        <NavLink className={tab} to={paths.eventLists(id, invite)}>
           <Trans>Lists</Trans>
         </NavLink>
       )}
-      <NavLink to={paths.eventLog(id, invite)}>
+      <NavLink className={tab} to={paths.eventLog(id, invite)}>
         <Trans>Log</Trans>
       </NavLink>
     </nav>

@@ -27,7 +27,7 @@ type StepsProps = { event: EventView; tools: ReturnType<typeof useEventAct> };
 /** The primary button; an event without players has none. */
 function NextStep({ event, tools: { act, ask, isBusy } }: StepsProps) {
   const { t } = useLingui();
-  const { begin, finish } = useStateQuestions(event);
+  const { begin } = useStateQuestions(event);
   const { id, state, taken } = event;
   const announce = () =>
     act({ action: async () => setEventState(id, 'open'), done: t`The event is announced` });
@@ -46,25 +46,25 @@ function NextStep({ event, tools: { act, ask, isBusy } }: StepsProps) {
     );
   }
   return state === 'running' ? (
-    <>
-      <Button variant="primary" icon="flag" render={<Link to={paths.eventRounds(id, null, null)} />}>
-        <Trans>Go to the pairings</Trans>
-      </Button>
-      <Button icon="check" busy={isBusy} onClick={() => ask(finish)}>
-        <Trans>Finish</Trans>
-      </Button>
-    </>
+    <Button variant="primary" icon="flag" render={<Link to={paths.eventRounds(id)} />}>
+      <Trans>Go to the pairings</Trans>
+    </Button>
   ) : null;
 }
 
 function OtherSteps({ event, tools: { act, ask, isBusy } }: StepsProps) {
   const { t } = useLingui();
-  const { resume } = useStateQuestions(event);
+  const { finish, resume } = useStateQuestions(event);
   const { id, state } = event;
   const put = (wanted: EventState, done: string) =>
     act({ action: async () => setEventState(id, wanted), done });
   return (
     <>
+      {state === 'running' && (
+        <Button icon="check" busy={isBusy} onClick={() => ask(finish)}>
+          <Trans>Finish</Trans>
+        </Button>
+      )}
       {state !== 'finished' && state !== 'cancelled' && (
         <Button icon="edit" render={<Link to={paths.editEvent(id)} />}>
           <Trans>Edit</Trans>

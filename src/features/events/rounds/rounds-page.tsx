@@ -56,6 +56,7 @@ function RoundLinks({
       {progress.rounds.map(({ number }) => (
         <Link
           key={number}
+          className={frame.tab}
           to={paths.eventRounds(event.id, number, invite)}
           aria-current={number === shown ? 'page' : undefined}
         >

@@ -60,7 +60,7 @@ describe('the units on a phone', () => {
     expect(query().size).toBe(0);
   });
 
-  it('that no search finds are said so, without a word of filters', async () => {
+  it('that no search finds are said so, with one button that clears it', async () => {
     await open('q=no+such+creature');
     const heading = screen.getByRole('heading', { name: 'No unit matches' });
     expect(heading.parentElement?.textContent).toContain('Search for fewer words, or remove a filter.');
