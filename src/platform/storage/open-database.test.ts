@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openDatabase, STORAGE_FULL } from './open-database.ts';
+import { onStorageFull } from './full.ts';
+import { openDatabase } from './open-database.ts';
 
 const close = vi.fn<() => void>();
 vi.mock('idb', () => ({ openDB: async () => Promise.resolve({ close }) }));
@@ -9,16 +10,15 @@ const heard = vi.fn<() => void>();
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', {});
-  addEventListener(STORAGE_FULL, heard);
+  onStorageFull(heard);
 });
 afterEach(() => {
-  removeEventListener(STORAGE_FULL, heard);
   heard.mockReset();
   vi.unstubAllGlobals();
 });
 
 describe('a write for which the browser has no room', () => {
-  it('fails, and the window hears of it', async () => {
+  it('fails, and whoever listens hears of it', async () => {
     const inDatabase = openDatabase('any', () => undefined);
     await expect(inDatabase(async () => Promise.reject(full))).rejects.toBe(full);
     expect(heard).toHaveBeenCalledOnce();

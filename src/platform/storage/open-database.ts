@@ -1,10 +1,8 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
+import { reportStorageFull } from './full.ts';
 
 /** Safari once let an opening hang for ever; nobody may wait for that. */
 const OPEN_PATIENCE_MS = 5_000;
-
-/** The event of the window after a write for which the browser had no room. */
-export const STORAGE_FULL = 'storage-full';
 
 /**
  * Returns a function that runs work on one IndexedDB database of this browser. The database is
@@ -41,7 +39,7 @@ export function openDatabase<Schema extends DBSchema>(
       opened ??= open();
       return await work(await opened);
     } catch (error) {
-      if (isStorageFull(error)) dispatchEvent(new Event(STORAGE_FULL));
+      if (isStorageFull(error)) reportStorageFull();
       else forget();
       throw error;
     }

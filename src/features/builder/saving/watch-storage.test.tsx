@@ -1,7 +1,7 @@
 import { act, cleanup } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { savedListsStore } from '#data/lists/saved-lists-store.ts';
-import { STORAGE_FULL } from '#platform/storage/open-database.ts';
+import { reportStorageFull } from '#platform/storage/full.ts';
 import { isPersistent } from '#platform/storage/local.ts';
 import { documentWith } from '#tests/builders/catalogue.ts';
 import { stubStorageManager } from '#tests/builders/storage-manager.ts';
@@ -46,6 +46,6 @@ it('asks the browser to keep lists once one is saved, and neither before nor twi
 
 it('says what was kept and what to do when a database has no room', async () => {
   await act(watchStorage);
-  act(() => void dispatchEvent(new Event(STORAGE_FULL)));
+  act(() => reportStorageFull());
   expect(messagesShown()).toEqual([FULL]);
 });
