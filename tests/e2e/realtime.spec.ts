@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test, type WebSocket } from '@playwright/test';
 import type { createClient } from '@supabase/supabase-js';
 import { ActivityPage } from './pages/activity.ts';
 import { CommunityListPage } from './pages/community-list.ts';
@@ -65,6 +65,11 @@ test('two browsers meet in a channel, and each sees when the other leaves', asyn
   await expect.poll(() => present(first)).toEqual(['first']);
 });
 
+/** Returns the next socket of the page. Its frames are to be listened for at once, as none is kept. */
+async function socketOf(page: Page): Promise<WebSocket> {
+  return page.waitForEvent('websocket', (socket) => socket.url().includes('/realtime/v1/'));
+}
+
 journey(
   'the mark of the feed, the feed itself and an open post are true without a reload',
   async ({ browser, request }) => {
@@ -75,11 +80,11 @@ journey(
     const name = `Otter ${randomUUID().slice(0, 8)}`;
     await poster.rename(otterId, name);
     const { page } = await (await Player.arrive(browser, 'en')).signIn(addresses[0]);
-    const connected = page.waitForEvent('websocket', (socket) => socket.url().includes('/realtime/v1/'));
+    const connected = socketOf(page).then(async (socket) =>
+      socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('"status":"ok"')),
+    );
     await page.goto('/about');
-    await (
-      await connected
-    ).waitForEvent('framereceived', ({ payload }) => String(payload).includes('"status":"ok"'));
+    await connected;
     await poster.follow(otterId, ravenId);
     await expect(new SiteHeader(page, say).menuButton).toHaveAttribute('aria-description', /1/);
     const feed = await new ActivityPage(page, say).open();
@@ -89,9 +94,11 @@ journey(
     await expect(feed.events).toHaveCount(2);
 
     const [post = ''] = await poster.post(ravenId, [{ name: 'Ice Line' }]);
-    const joined = page.waitForEvent('websocket');
+    const joined = socketOf(page).then(async (socket) =>
+      socket.waitForEvent('framesent', ({ payload }) => String(payload).includes(`post:${post}`)),
+    );
     const list = await (await new CommunityListPage(page, say).open(post)).shown('Ice Line');
-    await (await joined).waitForEvent('framesent', ({ payload }) => String(payload).includes(`post:${post}`));
+    await joined;
     await poster.react(otterId, post, 'Well thought out.');
     await expect(list.article.getByText('1 like', { exact: true })).toBeVisible();
     await list.article.getByRole('button', { name: 'Show 1 new comment' }).click();
