@@ -5,12 +5,17 @@ import { pictureColumn } from './board.ts';
 import { callRest } from '#platform/backend/call-rest.ts';
 
 /** The author's active post of a name: what posting under that name will change. */
-export type OwnPost = PostFields & { readonly id: string; readonly updated_at: string };
+export type OwnPost = PostFields & {
+  readonly id: string;
+  readonly faction: string;
+  readonly updated_at: string;
+};
 
 const line = v.nullable(v.string());
 const row = v.object({
   id: v.string(),
   name: v.string(),
+  faction: v.string(),
   description: line,
   image_url: pictureColumn,
   is_tournament_list: v.boolean(),

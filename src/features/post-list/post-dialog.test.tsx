@@ -13,6 +13,7 @@ import { PostDialog } from './post-dialog.tsx';
 const EARLIER = {
   id: 'old-post',
   name: 'Ice Line',
+  faction: 'northern-tribes',
   description: 'Slow.',
   image_url: null,
   is_tournament_list: false,
@@ -21,11 +22,15 @@ const EARLIER = {
 };
 
 /** Opens the dialog over a backend with these posts; a new post gets this status. */
-function open(viewer: Viewer, status = 201, posts: () => FakeAnswer = () => ({ status: 200, body: [] })) {
+function open(
+  viewer: Viewer,
+  status = 201,
+  posts: (path: string) => FakeAnswer = () => ({ status: 200, body: [] }),
+) {
   sessionStore.setState({ viewer });
   const { calls } = fakeBackend(({ method, path }) => {
     if (!path.startsWith('/rest/v1/shared_lists')) return null;
-    return method === 'GET' ? posts() : { status, body: [{ id: 'new-post' }] };
+    return method === 'GET' ? posts(path) : { status, body: [{ id: 'new-post' }] };
   });
   const app = renderApp(<PostDialog />, { address: '/builder?dialog=post' });
   const sent = (wanted: string) => calls.filter(({ method }) => method === wanted).map(({ body }) => body);
@@ -178,6 +183,20 @@ describe('posting a list again under its name', () => {
     expect(router.state.location.pathname).toBe('/community-lists/old-post');
     expect(updated()).toMatchObject([{ description: 'Slow. And sure.', units: [{ id: 'orc-hunters' }] }]);
     expect(posted()).toEqual([]);
+  });
+
+  it('warns when the post is of another faction, and begins with none of its words', async () => {
+    const other = { ...EARLIER, faction: 'syenann' };
+    const { user } = open(ANNA_HERE, 200, (path) => ({
+      status: 200,
+      body: path.includes('name=eq.Ice+Line&') ? [other] : [],
+    }));
+    expect(await screen.findByText(/^That post has a list of Sÿenann\./)).toBeDefined();
+    expect(field('Description').value).toBe('');
+    expect(screen.getByText(/Also changed: Description, Picture\./)).toBeDefined();
+    await user.type(field('List name'), ' II');
+    await waitFor(() => expect(share().disabled).toBe(false));
+    expect(screen.queryByText(/^That post/)).toBeNull();
   });
 
   it('waits until the earlier posts are known', async () => {

@@ -38,7 +38,7 @@ function PostListForm({ list, onClose }: PostListFormProps) {
   const { t } = useLingui();
   const viewer = useViewer();
   const { document, choices, autoImage } = list;
-  const model = usePostForm(document.name);
+  const model = usePostForm(document.name, document.faction);
   const { form, change } = model;
   const { publish, isPosting, problem } = usePublish(list, form, onClose);
   return (
@@ -74,7 +74,7 @@ function PostListForm({ list, onClose }: PostListFormProps) {
               {t(communityProblemMessage(problem))}
             </Banner>
           )}
-          <UpdateNote model={model} form={form} autoImage={autoImage} />
+          <UpdateNote model={model} faction={document.faction} form={form} autoImage={autoImage} />
           <TextField
             label={t`List name`}
             maxLength={MOST_NAME}

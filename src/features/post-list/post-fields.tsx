@@ -71,14 +71,15 @@ function nothing(): void {
   // The field is read only.
 }
 
-type UpdateNoteProps = { model: PostFormModel; form: PostForm; autoImage: string | null };
+type UpdateNoteProps = { model: PostFormModel; faction: string; form: PostForm; autoImage: string | null };
 
 /**
  * Shows before posting which post is updated and with which changes. The units are always those of
  * the open list.
  */
-export function UpdateNote({ model, form, autoImage }: UpdateNoteProps) {
+export function UpdateNote({ model, faction, form, autoImage }: UpdateNoteProps) {
   const { t, i18n } = useLingui();
+  const language = useLanguage();
   const { post, isUnknown, tryAgain } = model;
   if (isUnknown) {
     return (
@@ -102,8 +103,20 @@ export function UpdateNote({ model, form, autoImage }: UpdateNoteProps) {
   };
   const changed = changedFields(post, postFields(form, autoImage)).map((field) => words[field]);
   const day = i18n.date(new Date(post.updated_at), { dateStyle: 'medium' });
+  const otherFaction =
+    post.faction === faction ? null : (factionName(post.faction, language) ?? post.faction);
   return (
-    <Banner tone="info" title={<Trans>This updates your post of {day}</Trans>}>
+    <Banner
+      tone={otherFaction === null ? 'info' : 'warning'}
+      title={<Trans>This updates your post of {day}</Trans>}
+    >
+      {otherFaction !== null && (
+        <p>
+          <Trans>
+            That post has a list of {otherFaction}. Write another name to keep it and post a new one.
+          </Trans>
+        </p>
+      )}
       <p>
         {changed.length === 0 ? (
           <Trans>The units are replaced by those of this list. The rest stays as it is.</Trans>

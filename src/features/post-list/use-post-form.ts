@@ -30,11 +30,11 @@ import { useLanguage } from '#platform/use-language.ts';
 import { toast } from '#ui/toast/toast.tsx';
 
 /**
- * The form of the list of this name: as it was left, else as the player's post of that name has it,
- * so that posting again keeps what was written. It is kept with every change (docs/product.md,
- * "Post drafts").
+ * The form of the list of this name: as it was left, else as the player's post of that name and
+ * faction has it, so that posting again keeps what was written. It is kept with every change
+ * (docs/product.md, "Post drafts").
  */
-export function usePostForm(listName: string) {
+export function usePostForm(listName: string, faction: string) {
   const userId = userIdOf(useViewer());
   const [written, setWritten] = useState(() => {
     const kept = openPostForm(listName);
@@ -42,7 +42,7 @@ export function usePostForm(listName: string) {
   });
   const own = useQuery(ownPostQuery(userId, (written?.postName ?? listName).trim()));
   const post = own.data ?? null;
-  const form = written ?? (post === null ? emptyForm(listName) : formOfPost(post));
+  const form = written ?? (post?.faction === faction ? formOfPost(post) : emptyForm(listName));
   const change = (next: Partial<PostForm>) => {
     const changed = { ...form, ...next };
     setWritten(changed);
