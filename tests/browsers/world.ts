@@ -46,5 +46,4 @@ export async function openWorld(
 }
 
 /** Opens the server that all journeys share. */
-export const openSite = async (): Promise<OwnSite> =>
-  openOwnSite({ VISITOR_LIMITS: 'off', DRAWN_PAGES: 'off' });
+export const openSite = async (): Promise<OwnSite> => openOwnSite({ DRAWN_PAGES: 'off' });

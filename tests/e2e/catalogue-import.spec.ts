@@ -20,7 +20,7 @@ const TABLE = [
 
 test('a faction of 25 units goes from one file to every page that names factions', async ({ browser }) => {
   test.slow();
-  const site = await openOwnSite({ VISITOR_LIMITS: 'off' });
+  const site = await openOwnSite();
   const { player, editor, admin } = await makePeople(site);
   const granted = await site.call('/rest/v1/rpc/grant_editor', {
     token: admin.token,

@@ -106,7 +106,7 @@ for (const [language, window] of LOOKS) {
     browser,
   }) => {
     test.slow();
-    const site = await openOwnSite({ VISITOR_LIMITS: 'off' });
+    const site = await openOwnSite();
     const { admin, editor } = await fill(site);
     const say = wordsIn(language);
     const isPhone = window === 'phone';
@@ -163,7 +163,7 @@ test('dice and symbols are written with the keyboard alone', async ({ page }) =>
 test('a word of the glossary is corrected with the keyboard alone, and an editor accepts it', async ({
   browser,
 }) => {
-  const site = await openOwnSite({ VISITOR_LIMITS: 'off' });
+  const site = await openOwnSite();
   const { player, editor, admin } = await makePeople(site);
   const named = await site.call('/rest/v1/rpc/grant_editor', {
     token: admin.token,

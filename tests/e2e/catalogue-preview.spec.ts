@@ -16,7 +16,7 @@ test('a guest tries the next release by a link, and its proposer hears what beca
   browser,
 }) => {
   test.slow();
-  const site = await openOwnSite({ VISITOR_LIMITS: 'off' });
+  const site = await openOwnSite();
   const people = await makePeople(site);
   const sent = await site.call('/rest/v1/rpc/propose_changes', {
     token: people.player.token,

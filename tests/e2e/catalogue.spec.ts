@@ -59,7 +59,7 @@ test('a unit goes from its card to every player, with and without a network, and
   browser,
 }) => {
   test.slow();
-  const site = await openOwnSite({ VISITOR_LIMITS: 'off' });
+  const site = await openOwnSite();
   const people = await makePeople(site);
 
   // Another player has the builder open all the while.

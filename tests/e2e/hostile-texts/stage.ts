@@ -25,7 +25,7 @@ export type Stage = {
 /** Sets the stage: accounts first, then everything that they write. */
 export async function setStage(): Promise<Stage> {
   // Its readers walk through hundreds of pages: on a slow machine more than a guest's share.
-  const site = await openOwnSite({ VISITOR_LIMITS: 'off' });
+  const site = await openOwnSite();
   const victim = await makeReader(site, { tester: true });
   const admin = await makeReader(site, { wab_admin: true });
   const banned = await makeReader(site, { banned: true });

@@ -44,7 +44,10 @@ type Schema = {
 
 const MAIN = join(import.meta.dirname, '../../../server/main.ts');
 
-/** Starts the server and waits until it listens: what is written there is in nobody else's way. */
+/**
+ * Starts the server and waits until it listens: what is written there is in nobody else's way. No
+ * visitor is bounded, as all come from one address and a slow machine makes each of them dear.
+ */
 export async function openOwnSite(env: Readonly<Record<string, string>> = {}): Promise<OwnSite> {
   const folder = mkdtempSync(join(tmpdir(), 'muster-own-'));
   let running = await startServer({ DATA_DIR: folder, ...env });
@@ -100,7 +103,14 @@ type Server = {
 
 async function startServer(env: Readonly<Record<string, string>>): Promise<Server> {
   const child = spawn(process.execPath, [MAIN], {
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error', ...env },
+    env: {
+      ...process.env,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'error',
+      VISITOR_LIMITS: 'off',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise<void>((resolve) => {
