@@ -96,7 +96,7 @@ test(
     await page.getByRole('button', { name: 'Record the result' }).click();
     await expect(page.getByText('Recorded.', { exact: true })).toBeVisible();
     await isSound(page, 'en');
-    await table.next('Go to the finished games');
+    await page.getByRole('button', { name: 'Go to the finished games' }).click();
     await page.waitForURL('**/play');
   },
 );

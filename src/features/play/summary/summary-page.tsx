@@ -39,25 +39,19 @@ export function Component() {
       bar={<SummaryBar />}
       renderOther={(id) => <FinishedSummary key={id} id={id} />}
     >
-      <SummaryView game={game} say={say} language={language} isShared={isShared} />
+      <SummaryView game={game} say={say} language={language} isShared={isShared} leave={<Leave />} />
     </PlayFrame>
   );
 }
 
-/** The game is kept among the finished ones; a new one may begin. */
+/** Back to the scores, or on with a new game. */
 function SummaryBar() {
-  const navigate = useNavigate();
+  const finish = useFinish();
   const mayBegin = usePlayGate(true) !== 'closed';
-  const finish = async (to: string) => {
-    if (await pauseGame()) await navigate(to);
-  };
   return (
     <div className={styles.bar}>
       <Button size="lg" onClick={() => perform({ type: 'phase-changed', phase: 'scoring' })}>
         <Trans>Change the score</Trans>
-      </Button>
-      <Button size="lg" onClick={() => void finish(paths.play())}>
-        <Trans>Go to the finished games</Trans>
       </Button>
       {mayBegin && (
         <Button size="lg" icon="refresh" onClick={() => void finish(paths.phase('setup'))}>
@@ -66,6 +60,24 @@ function SummaryBar() {
       )}
     </div>
   );
+}
+
+/** Puts the game among the finished ones. */
+function Leave() {
+  const finish = useFinish();
+  return (
+    <Button icon="list" onClick={() => void finish(paths.play())}>
+      <Trans>Go to the finished games</Trans>
+    </Button>
+  );
+}
+
+/** Returns a function that keeps the game among the finished ones and goes to an address. */
+function useFinish() {
+  const navigate = useNavigate();
+  return async (to: string) => {
+    if (await pauseGame()) await navigate(to);
+  };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { GameResult } from '#components/game-view/game-result.tsx';
 import { Losses } from '#components/game-view/losses.tsx';
@@ -27,13 +28,15 @@ type SummaryViewProps = {
   language: Language;
   /** Two phones share the game: their players confirm the result there. */
   isShared?: boolean;
+  /** The way from a game on the table to the finished ones. */
+  leave?: ReactNode;
 };
 
 /**
  * A game from its result to its last event: winner, scores, time, losses, and the way out of the
  * app.
  */
-export function SummaryView({ game, say, language, isShared = false }: SummaryViewProps) {
+export function SummaryView({ game, say, language, isShared = false, leave }: SummaryViewProps) {
   const { t } = useLingui();
   const { state } = game;
   const summary = summaryOf(state, state.gameEndTime ?? 0);
@@ -45,7 +48,6 @@ export function SummaryView({ game, say, language, isShared = false }: SummaryVi
         <div className={styles.stack}>
           <Panel title={t`Score by round`}>
             <ScoreTable state={state} summary={summary} />
-            <Lazy load={loadScoreCourse} props={{ replay }} />
           </Panel>
           <div className={`${styles.stack} no-print`}>
             {isShared ? (
@@ -54,14 +56,16 @@ export function SummaryView({ game, say, language, isShared = false }: SummaryVi
               <Lazy load={loadRecordResult} props={{ game }} />
             )}
           </div>
-          <Panel title={t`Look back`} className="no-print">
-            <div className={styles.ways}>
+          <Panel title={t`Look back`}>
+            <Lazy load={loadScoreCourse} props={{ replay }} />
+            <div className={`${styles.ways} no-print`}>
               <Button icon="play" render={<Link to={paths.replay(game.log.id)} />}>
                 <Trans>Watch the replay</Trans>
               </Button>
               <Button icon="book" render={<Link to={paths.report(game.log.id)} />}>
                 <Trans>Battle report</Trans>
               </Button>
+              {leave}
             </div>
           </Panel>
           <ShareGame state={state} say={say} language={language} onPrint={() => window.print()} />
