@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { resultOf } from '#tests/builders/events.ts';
 import { foldLog, playedRounds } from './fold-log.ts';
+import { openGames } from './open-games.ts';
 import type { EventDeed, LoggedDeed, Place } from './types.ts';
 
 const PLACES: readonly Place[] = [
@@ -45,6 +46,13 @@ const WON = resultOf('5+2', '3+1');
 const OTHER = resultOf('5+1', '3+1');
 
 describe('the log of an event', () => {
+  it('tells how many games still wait for a result, byes left out', () => {
+    const open = (...log: readonly LoggedDeed[]) => foldLog([PAIRED, ...log]).rounds.map(openGames);
+    expect(open()).toEqual([2]);
+    expect(open(by('bea', 'a', report(WON)))).toEqual([2]);
+    expect(open(by('bea', 'a', report(WON)), by('ann', 'b', report(WON)))).toEqual([1]);
+  });
+
   it('pairs rounds in their order, with byes', () => {
     const { rounds, refused } = foldLog([PAIRED, by(null, 'p2', pair({ round: 2 }))]);
     expect(rounds.map(({ number, pairedBy }) => [number, pairedBy])).toEqual([

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { Lazy } from '#components/lazy/lazy.tsx';
 import { usePrintWindow } from '#components/print-window/use-print-window.ts';
 import type { RunningEvent } from '#data/events/use-running-event.ts';
+import { openGames } from '#domain/events/log/open-games.ts';
 import type { EventRound } from '#domain/events/log/types.ts';
 import { paths } from '#platform/paths.ts';
 import { type DialogAddress, useDialogAddress } from '#platform/use-dialog-address.ts';
@@ -118,10 +119,6 @@ function NotBegun({ running: { event } }: { running: RunningEvent }) {
       </p>
     </Banner>
   );
-}
-
-function openGames({ games }: EventRound): number {
-  return games.filter(({ status }) => status !== 'bye' && status !== 'settled').length;
 }
 
 /** True while a round can be paired again. */

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { RunningEvent } from '#data/events/use-running-event.ts';
+import { openGames } from '#domain/events/log/open-games.ts';
 import type { EventRound } from '#domain/events/log/types.ts';
 import { Lazy } from '#components/lazy/lazy.tsx';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
@@ -14,7 +15,7 @@ import styles from './rounds.module.css';
 type RoundViewProps = {
   running: RunningEvent;
   round: EventRound;
-  /** The next step, for those who run the event. */
+  /** The next step, for those who run the event. It comes first once every game has its result. */
   children?: ReactNode;
 };
 
@@ -27,6 +28,16 @@ export function RoundView({ running, round, children }: RoundViewProps) {
   const decided = round.games.find((game) => game.other !== null && game.one === decision.value);
   const me = event.players.find(({ isMe }) => isMe)?.id;
   const mine = round.games.find(({ one, other }) => one === me || other === me);
+  const next = <Fragment key="next">{children}</Fragment>;
+  const about = (
+    <Fragment key="about">
+      <RoundPlay running={running} round={round} />
+      <RoundClock event={event} round={round} />
+      {me !== undefined && mine !== undefined && (
+        <MyGame running={running} round={round} game={mine} me={me} />
+      )}
+    </Fragment>
+  );
   return (
     <section className={styles.round} aria-labelledby="round-name">
       <h2 id="round-name">
@@ -38,14 +49,7 @@ export function RoundView({ running, round, children }: RoundViewProps) {
           </Trans>
         )}
       </h2>
-      <div className={styles.beside}>
-        <RoundPlay running={running} round={round} />
-        <RoundClock event={event} round={round} />
-        {me !== undefined && mine !== undefined && (
-          <MyGame running={running} round={round} game={mine} me={me} />
-        )}
-        {children}
-      </div>
+      <div className={styles.beside}>{openGames(round) === 0 ? [next, about] : [about, next]}</div>
       <GameTable running={running} round={round} onDecide={({ one }) => decision.open(one)} />
       {decided !== undefined && event.runs && (
         <Lazy
