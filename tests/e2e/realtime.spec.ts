@@ -65,7 +65,7 @@ test('two browsers meet in a channel, and each sees when the other leaves', asyn
   await expect.poll(() => present(first)).toEqual(['first']);
 });
 
-/** Returns the next socket of the page. Its frames are to be listened for at once, as none is kept. */
+/** Returns the next socket of the page; nobody keeps frames that pass before one listens. */
 async function socketOf(page: Page): Promise<WebSocket> {
   return page.waitForEvent('websocket', (socket) => socket.url().includes('/realtime/v1/'));
 }

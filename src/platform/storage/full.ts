@@ -1,19 +1,18 @@
-const listeners = new Set<() => void>();
+let tell: (() => void) | null = null;
 let isUntold = false;
 
-/** Tells whoever listens, now or later, that a write failed because the browser has no room. */
+/** Tells the listener, now or once there is one, that the browser had no room for a write. */
 export function reportStorageFull(): void {
-  isUntold = listeners.size === 0;
-  for (const listener of listeners) listener();
+  if (tell === null) isUntold = true;
+  else tell();
 }
 
 /**
- * Calls `listener` after each write for which the browser had no room from now on. A write that
- * failed before anyone listened, while the code that tells of it was fetched, is told at once.
+ * Sets the one listener of writes for which the browser had no room. A write that failed before,
+ * while the code that tells of it was fetched, is told at once.
  */
 export function onStorageFull(listener: () => void): void {
-  listeners.add(listener);
-  if (!isUntold) return;
+  tell = listener;
+  if (isUntold) listener();
   isUntold = false;
-  listener();
 }
