@@ -9,6 +9,7 @@ import { assembleCatalogue, type CatalogueFiles } from '#domain/catalogue/assemb
 import { factionSummaries } from '#domain/catalogue/faction-summaries.ts';
 import { faultLine } from '#domain/catalogue/faults.ts';
 import { createCatalogue } from '#domain/catalogue/create-catalogue.ts';
+import { portraitSlugs } from '#domain/catalogue/portrait-slugs.ts';
 import { type Language, LANGUAGES } from '#domain/catalogue/types.ts';
 import type { UnitCodes } from '#domain/catalogue/unit-codes.ts';
 import { missionLibrary } from '#domain/game/missions/mission-library.ts';
@@ -53,6 +54,8 @@ const MODULES: Readonly<Record<string, Make>> = {
   },
   // Stat profiles and skills, loaded when a card opens.
   'virtual:unit-profiles': (root) => ({ unitProfiles: assembled(root).cards }),
+  // Tells which units have a portrait without the catalogue.
+  'virtual:portrait-slugs': (root) => ({ slugs: portraitSlugs(assembled(root).units) }),
   'virtual:reader-outline': (root) => ({ outline: outlineOf(readerTexts(root)) }),
   'virtual:search-words': (root) => readSearchWords(root, readerTexts(root)),
   ...inEachLanguage('virtual:reader-texts', (root, language) => ({

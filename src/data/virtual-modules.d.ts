@@ -47,6 +47,12 @@ declare module 'virtual:unit-profiles' {
   export const unitProfiles: AssembledCatalogue['cards'];
 }
 
+declare module 'virtual:portrait-slugs' {
+  import type { PortraitSlugs } from '#domain/catalogue/portrait-slugs.ts';
+
+  export const slugs: PortraitSlugs;
+}
+
 declare module 'virtual:missions' {
   import type { Language } from '#domain/catalogue/types.ts';
   import type { MissionLibrary } from '#domain/game/missions/mission-library.ts';

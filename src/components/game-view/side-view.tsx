@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useKnownPortraits } from '#data/profiles/use-known-portraits.ts';
 import type { Language, Names } from '#domain/catalogue/types.ts';
-import { chargeOf } from '#domain/catalogue/heraldry.ts';
 import { isGone } from '#domain/game/formula.ts';
 import type { GameState, GameUnit, Player } from '#domain/game/types.ts';
 import { unitNow } from '#domain/game/unit-play.ts';
 import { unitName } from '#platform/words/unit-name.ts';
-import { Crest } from '#ui/crest/crest.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import styles from './side-view.module.css';
+import { UnitFace } from './unit-face.tsx';
 import { UnitMarks } from './unit-marks.tsx';
 
 type SideViewProps = {
@@ -22,6 +22,7 @@ type SideViewProps = {
 /** The units of a player to look at, a Character under the unit that it joined, losses last. */
 export function SideView({ state, before, player, say, language }: SideViewProps) {
   const { t } = useLingui();
+  const portraitOf = useKnownPortraits();
   const units = shownUnits(state, player);
   if (units.length === 0) {
     return (
@@ -42,7 +43,7 @@ export function SideView({ state, before, player, say, language }: SideViewProps
           data-joined={unit.joinedTo !== null || undefined}
         >
           <p className={styles.heading}>
-            <Crest hue={unit.faction} charge={chargeOf({ ...unit, type: unit.type ?? 'Troop' })} size={30} />
+            <UnitFace unit={unit} portraitOf={portraitOf} size={38} />
             <span className={styles.name}>{unitName(unit, language)}</span>
             {unit.highCommand && <Icon name="crown" size={16} label={t`High Command`} />}
           </p>

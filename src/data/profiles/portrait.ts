@@ -17,7 +17,11 @@ export function portraitAddress(unit: Pick<Unit, 'name'>): string {
  * The address of the small copy of a portrait, for rows of lists, with the release that changed it.
  */
 export function smallPortraitAddress(unit: Pick<Unit, 'name'>): string {
-  const slug = imageSlug(unit.name);
+  return smallPortrait(imageSlug(unit.name));
+}
+
+/** The address of the small portrait with this slug. */
+export function smallPortrait(slug: string): string {
   return `/art/portrait/${slug}_portrait_small.jpg${pictureRelease(slug)}`;
 }
 

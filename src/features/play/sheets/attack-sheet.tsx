@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { UnitFace } from '#components/game-view/unit-face.tsx';
 import { useGame } from '#data/games/use-game.ts';
+import { type PortraitOf, useKnownPortraits } from '#data/profiles/use-known-portraits.ts';
 import type { GameState, GameUnit } from '#domain/game/types.ts';
 import { modelsOf } from '#domain/game/unit-play.ts';
 import { type Chances, meanOf } from '#domain/odds/chances.ts';
@@ -31,6 +33,7 @@ function Attack({ attacker }: { attacker: GameUnit }) {
   const { language, sheet } = useTable();
   const state = useGame(({ game }) => game.state);
   const cardOf = useCards();
+  const portraitOf = useKnownPortraits();
   const attacks = attacksOf(state, attacker, cardOf);
   const [chosen, setChosen] = useState<AttackChoices>({
     kind: 'melee',
@@ -56,6 +59,7 @@ function Attack({ attacker }: { attacker: GameUnit }) {
             <AttackTarget
               key={target.id}
               unit={target}
+              portraitOf={portraitOf}
               chances={attackChances(state, attacker, target, cardOf, choices)}
               wounds={result.target === target.id ? result.wounds : null}
               onWounds={(wounds) =>
@@ -131,6 +135,7 @@ const ONE_TAP = 6;
 
 type AttackTargetProps = {
   unit: GameUnit;
+  portraitOf: PortraitOf;
   /** Null where a card is not known. */
   chances: Chances | null;
   /** The wounds that were tapped; null for a target that is not the chosen one. */
@@ -139,7 +144,7 @@ type AttackTargetProps = {
 };
 
 /** A target with its wounds to tap, the chance of each beneath it. */
-function AttackTarget({ unit, chances, wounds, onWounds }: AttackTargetProps) {
+function AttackTarget({ unit, portraitOf, chances, wounds, onWounds }: AttackTargetProps) {
   const { t, i18n } = useLingui();
   const { language } = useTable();
   const name = useOwnedName(unit, language);
@@ -148,6 +153,9 @@ function AttackTarget({ unit, chances, wounds, onWounds }: AttackTargetProps) {
   return (
     <li className={styles.target} data-chosen={wounds !== null || undefined}>
       <p className={styles.name}>
+        <span className={styles.face}>
+          <UnitFace unit={unit} portraitOf={portraitOf} size={30} />
+        </span>
         <strong>{name}</strong>
         <span className={styles.facts}>
           {models !== null && models > 1 && `${models - unit.fallen}/${models} `}

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { UnitFace } from '#components/game-view/unit-face.tsx';
 import { Lazy } from '#components/lazy/lazy.tsx';
 import { useGame } from '#data/games/use-game.ts';
+import { type PortraitOf, useKnownPortraits } from '#data/profiles/use-known-portraits.ts';
 import type { GameState, GameUnit } from '#domain/game/types.ts';
 import styles from './unit-list.module.css';
 import { useOwnedName, usePlayer, useUnit } from '../table/use-running-game.ts';
-import { chargeOf } from '#domain/catalogue/heraldry.ts';
-import { Crest } from '#ui/crest/crest.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { useTable } from '../table/table-context.tsx';
 import { loadUnitDetails } from '../table/table-shell.tsx';
@@ -24,6 +24,7 @@ type UnitListProps = {
 export function UnitList({ player, open, onToggle }: UnitListProps) {
   const { t } = useLingui();
   const owner = usePlayer(player);
+  const portraitOf = useKnownPortraits();
   // Ids as one text: the list is made again when a Character joins or leaves, not at every tap.
   const ids = useGame(({ game }) => shownOrder(game.state, player).join('\n'));
   if (owner === undefined) return null;
@@ -37,7 +38,7 @@ export function UnitList({ player, open, onToggle }: UnitListProps) {
   return (
     <ul className={styles.list} aria-label={t`Units of ${owner.name}`}>
       {ids.split('\n').map((id) => (
-        <TableUnitRow key={id} id={id} isOpen={open === id} onToggle={onToggle} />
+        <TableUnitRow key={id} id={id} isOpen={open === id} portraitOf={portraitOf} onToggle={onToggle} />
       ))}
     </ul>
   );
@@ -50,15 +51,20 @@ function shownOrder({ players, units }: GameState, player: string): readonly str
     .flatMap(({ id }) => [id, ...own.filter(({ joinedTo }) => joinedTo === id).map((unit) => unit.id)]);
 }
 
-type UnitRowProps = { id: string; isOpen: boolean; onToggle: (id: string) => void };
+type UnitRowProps = {
+  id: string;
+  isOpen: boolean;
+  portraitOf: PortraitOf;
+  onToggle: (id: string) => void;
+};
 
 /** One unit at the table: its marks in one line, the likely taps below; opened, all actions. */
-function TableUnitRow({ id, isOpen, onToggle }: UnitRowProps) {
+function TableUnitRow({ id, ...row }: UnitRowProps) {
   const unit = useUnit(id);
-  return unit === undefined ? null : <KnownRow unit={unit} isOpen={isOpen} onToggle={onToggle} />;
+  return unit === undefined ? null : <KnownRow unit={unit} {...row} />;
 }
 
-function KnownRow({ unit, isOpen, onToggle }: { unit: GameUnit } & Omit<UnitRowProps, 'id'>) {
+function KnownRow({ unit, isOpen, portraitOf, onToggle }: { unit: GameUnit } & Omit<UnitRowProps, 'id'>) {
   const { t } = useLingui();
   const { language } = useTable();
   const isActive = useGame(({ game }) => game.state.activeUnit === unit.id);
@@ -82,7 +88,7 @@ function KnownRow({ unit, isOpen, onToggle }: { unit: GameUnit } & Omit<UnitRowP
           aria-label={isActive ? t`${name}, is being activated` : name}
           onClick={() => onToggle(unit.id)}
         >
-          <Crest hue={unit.faction} charge={chargeOf({ ...unit, type: unit.type ?? 'Troop' })} size={38} />
+          <UnitFace unit={unit} portraitOf={portraitOf} size={44} />
           <span className={styles.name}>{shown}</span>
           {unit.highCommand && <Icon name="crown" size={16} className={styles.crown} />}
           <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={18} className={styles.arrow} />
