@@ -125,8 +125,7 @@ function RowActivate({ unit, name }: RowActionsProps) {
         </Button>
       ) : (
         <Button
-          className={styles.activate}
-          variant="primary"
+          className={`${styles.activate ?? ''} ${styles.first ?? ''}`}
           aria-label={t`Activate: ${name}`}
           onClick={activate}
         >
