@@ -81,6 +81,25 @@ test(
 );
 
 test(
+  'a wrong tap in the open army is taken back there, and the focus stays',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const builder = await new BuilderPage(page).open();
+    await builder.add('Orc Hunters');
+    const army = await builder.army();
+    await army.remove('Orc Hunters');
+    await expect(army.entries).toHaveCount(0);
+    await army.undoButton.click();
+    await army.expectUnits(['Orc Hunters']);
+    await army.undoButton.click();
+    await expect(army.undoButton).toBeDisabled();
+    await expect(army.undoButton).toBeFocused();
+    await army.redoButton.click();
+    await army.expectUnits(['Orc Hunters']);
+  },
+);
+
+test(
   'a message over the open army moves none of its buttons and covers neither them nor its fields',
   { tag: '@phone' },
   async ({ page }) => {

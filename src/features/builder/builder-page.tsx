@@ -10,17 +10,19 @@ import { TABLET } from '#ui/breakpoints.ts';
 import { useMediaQuery } from '#ui/use-media-query.ts';
 import type { RosterDocument } from '#domain/roster/types.ts';
 import { HeaderSlot } from '#ui/header-slot/header-slot.tsx';
-import { UndoButtons } from '#components/undo/undo-buttons.tsx';
-import { useDraft } from '#data/lists/use-draft.ts';
-import { canRedo, canUndo } from '#domain/roster/history.ts';
-import { draftStore } from '#data/lists/draft-store.ts';
 import { ArmyActions } from './army/army-actions.tsx';
 import { ArmyPanel } from './army/army-panel.tsx';
 import styles from './builder-page.module.css';
-import { ArmySheet } from './army/totals-bar.tsx';
 import { loadCloudWatch } from './saving/load-cloud.ts';
 import { CataloguePanel } from './catalogue/catalogue-panel.tsx';
-import { loadFilters, loadListNews, loadNotes, loadPaste, loadQuestions } from './load-ahead.ts';
+import {
+  loadArmySheet,
+  loadFilters,
+  loadListNews,
+  loadNotes,
+  loadPaste,
+  loadQuestions,
+} from './load-ahead.ts';
 import { closeQuestion, questionStore } from './open-dialog.ts';
 import { TotalsBar } from './army/totals-bar.tsx';
 import { UnstoredLine } from './saving/unstored-line.tsx';
@@ -28,6 +30,7 @@ import { useDraftArmy } from './army/use-draft-army.ts';
 import { useInitialFaction } from './catalogue/faction-picker.tsx';
 import { useUnitFilter } from './catalogue/use-unit-filter.ts';
 import { dispatch } from './actions.ts';
+import { DraftUndo } from './draft-undo.tsx';
 import { SavedState } from './saving/saved-state.tsx';
 
 type BuilderPageProps = {
@@ -66,9 +69,11 @@ export function BuilderPage({ unitDetails, onViewCard }: BuilderPageProps) {
         </section>
       )}
       {!isWide && armySheet.isOpen && (
-        <ArmySheet draft={draft} onClose={armySheet.close}>
-          {army}
-        </ArmySheet>
+        <Lazy
+          load={loadArmySheet}
+          props={{ draft, onClose: armySheet.close, children: army }}
+          onFailure={armySheet.close}
+        />
       )}
       <div className={styles.bar}>
         {!isWide && <UnstoredLine onOpenArmy={() => armySheet.open()} />}
@@ -132,12 +137,4 @@ function BuilderHeader({ document, withName }: { document: RosterDocument; withN
       <DraftUndo />
     </HeaderSlot>
   );
-}
-
-/** Undo and redo of the draft. */
-export function DraftUndo() {
-  const hasPast = useDraft((state) => canUndo(state.history));
-  const hasFuture = useDraft((state) => canRedo(state.history));
-  const { undo, redo } = draftStore.getState();
-  return <UndoButtons canUndo={hasPast} canRedo={hasFuture} onUndo={undo} onRedo={redo} />;
 }

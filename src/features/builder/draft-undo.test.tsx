@@ -5,7 +5,7 @@ import { draft, putDraft } from '#tests/builders/draft.ts';
 import { renderApp } from '#tests/builders/render-app.tsx';
 import { HeaderSlotProvider } from '#ui/header-slot/header-slot.tsx';
 import { dispatch } from './actions.ts';
-import { DraftUndo } from './builder-page.tsx';
+import { DraftUndo } from './draft-undo.tsx';
 
 const NONE = documentWith({});
 const ONE = documentWith({ alborc: 1 });
@@ -23,7 +23,7 @@ function show() {
   return user;
 }
 
-const isOff = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled;
+const isOff = (name: string) => screen.getByRole('button', { name }).ariaDisabled === 'true';
 
 beforeEach(() => {
   putDraft(NONE);
@@ -43,6 +43,14 @@ describe('DraftUndo', () => {
     expect([draft(), isOff('Undo'), isOff('Redo')]).toEqual([NONE, true, false]);
     await user.click(screen.getByRole('button', { name: 'Redo' }));
     expect([draft(), isOff('Undo'), isOff('Redo')]).toEqual([ONE, false, true]);
+  });
+
+  it('keep the focus when the last step is taken back, and change nothing after it', async () => {
+    const user = show();
+    const undo = screen.getByRole('button', { name: 'Undo' });
+    await user.click(undo);
+    await user.keyboard('{Enter}');
+    expect([draft(), document.activeElement]).toEqual([NONE, undo]);
   });
 
   it.each([

@@ -11,6 +11,8 @@ type DrawerProps = Omit<ComponentProps<'div'>, 'title' | 'style'> & {
   /** Called with false for Escape, the close button, a press outside and a pull on the handle. */
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
+  /** Buttons beside the close button. */
+  tools?: ReactNode;
   /** The close button's name. */
   closeLabel: string;
   /** Stays in view at the lower edge, in thumb reach. */
@@ -25,6 +27,7 @@ export function Drawer({
   open,
   onOpenChange,
   title,
+  tools,
   closeLabel,
   footer,
   className,
@@ -47,6 +50,7 @@ export function Drawer({
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>
+        {tools}
         <Button
           variant="quiet"
           iconOnly

@@ -13,6 +13,9 @@ export class ArmyPanel {
   readonly saveButton: Locator;
   readonly shareButton: Locator;
   readonly savedListsButton: Locator;
+  /** In the sheet of a phone alone, like redo: elsewhere the header has them. */
+  readonly undoButton: Locator;
+  readonly redoButton: Locator;
   readonly entries: Locator;
   readonly warnings: Locator;
   private readonly page: Page;
@@ -29,6 +32,8 @@ export class ArmyPanel {
     this.saveButton = this.button('Save');
     this.shareButton = this.button('Share');
     this.savedListsButton = this.button('Saved lists');
+    this.undoButton = this.button('Undo');
+    this.redoButton = this.button('Redo');
     this.entries = this.root.getByRole('listitem').filter({ has: page.getByRole('group') });
     this.warnings = this.root.locator('details > ul > li');
   }

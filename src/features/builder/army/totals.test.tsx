@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { documentWith } from '#tests/builders/catalogue.ts';
 import { putDraft } from '#tests/builders/draft.ts';
 import { renderApp } from '#tests/builders/render-app.tsx';
+import { TotalsLine } from './army-sheet.tsx';
 import { TotalsBar } from './totals-bar.tsx';
-import { TotalsLine } from './totals-bar.tsx';
 import { useDraftArmy } from './use-draft-army.ts';
 
 const TOTALS = { points: 190, command: 3, units: 4 };
