@@ -18,7 +18,7 @@ import type { DraftArmy } from './use-draft-army.ts';
 
 /**
  * The actions of the army in one row that never changes: save here, save to the cloud, share, the
- * saved lists, and a menu with the rest.
+ * saved lists, and a menu with the rest. Each has its word below its icon.
  */
 export function ArmyActions({ draft }: { draft: DraftArmy }) {
   const { t } = useLingui();
@@ -34,14 +34,11 @@ export function ArmyActions({ draft }: { draft: DraftArmy }) {
           <Trans>Save</Trans>
         </Button>
         <CloudSaveButton />
-        <Button iconOnly icon="share" label={t`Share`} onClick={() => share.open()} />
-        <Button
-          icon="list"
-          aria-label={t`Saved lists`}
-          className={styles.wordy}
-          onClick={() => savedLists.open()}
-        >
-          <Trans>Saved lists</Trans>
+        <Button icon="share" onClick={() => share.open()}>
+          <Trans>Share</Trans>
+        </Button>
+        <Button icon="list" aria-label={t`Saved lists`} onClick={() => savedLists.open()}>
+          <Trans>Lists</Trans>
         </Button>
         <Lazy load={loadMoreActions} props={{ document: draft.document }} isQuiet />
       </div>
@@ -65,7 +62,9 @@ export function CloudSaveButton() {
       onClick={save}
       aria-disabled={!isAllowed || undefined}
       title={isGuest ? t`Login required to use cloud features` : t`Save to cloud`}
-    />
+    >
+      <Trans>Cloud</Trans>
+    </Button>
   );
 }
 

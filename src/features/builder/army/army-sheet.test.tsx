@@ -32,3 +32,11 @@ it('takes a wrong tap back in the sheet of the army, and keeps the focus there',
   await user.click(button('Redo'));
   expect(draft().entries).toEqual([]);
 });
+
+it('shows a word with every action but the menu, and names each by more', async () => {
+  putDraft(documentWith({ hersir: 1 }));
+  renderApp(<Sheet />);
+  await screen.findByRole('dialog', { name: 'Your army' });
+  const words = ['Save', 'Save to cloud', 'Share', 'Saved lists'].map((name) => button(name).textContent);
+  expect(words).toEqual(['Save', 'Cloud', 'Share', 'Lists']);
+});
