@@ -100,7 +100,7 @@ test(
 );
 
 test(
-  'a message over the open army moves none of its buttons and covers neither them nor its fields',
+  'a message over the open army moves none of its buttons and stands above its sheet',
   { tag: '@phone' },
   async ({ page }) => {
     const builder = await new BuilderPage(page).open();
@@ -111,8 +111,27 @@ test(
     await army.save();
     await builder.messages.heard('List saved locally');
     expect(await army.saveButton.boundingBox()).toEqual(before);
-    for (const part of [builder.armySheet.closeButton, army.nameField, army.saveButton]) {
+    for (const part of [builder.armySheet.root, builder.armySheet.closeButton, army.undoButton]) {
       expect(await overlap(builder.messages.all.first(), part)).toBe(false);
+    }
+  },
+);
+
+test(
+  'a message over a dialog that fills the phone moves nothing, and stands where its body ends',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const shared = await new SharedListPage(page).open(linkTo(TWO_COMMANDERS));
+    const army = await (await shared.openInBuilder()).army();
+    const share = await army.share();
+    const before = await share.copyButton.boundingBox();
+    await share.copyButton.click();
+    await share.messages.heard('Link copied to clipboard');
+    expect((await share.copyButton.boundingBox())?.y).toBe(before?.y);
+    const parts = share.root.locator(':scope > *');
+    expect(await parts.count()).toBeGreaterThan(1);
+    for (const part of await parts.all()) {
+      expect(await overlap(share.messages.all.first(), part)).toBe(false);
     }
   },
 );

@@ -15,11 +15,31 @@ export function BaseModal({ open, onOpenChange, mustAnswer = false, viewport, si
       <Dialog.Portal>
         <Dialog.Backdrop ref={backdrop} className={styles.backdrop} />
         <Dialog.Viewport ref={frame} className={viewport} data-size={size}>
-          <Dialog.Popup {...popup} data-size={size} role={mustAnswer ? 'alertdialog' : 'dialog'} />
+          <Dialog.Popup
+            {...popup}
+            ref={measureFoot}
+            data-size={size}
+            role={mustAnswer ? 'alertdialog' : 'dialog'}
+          />
         </Dialog.Viewport>
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+/**
+ * Keeps `--dialog-foot` as high as the actions of a dialog that may fill the screen: on a phone its
+ * messages stand above them.
+ */
+function measureFoot(popup: HTMLElement | null) {
+  if (!popup?.matches("[data-size]:not([data-size='sm'])") || !('ResizeObserver' in window)) return;
+  const observer = new ResizeObserver(() => {
+    const foot = popup.querySelector<HTMLElement>(':scope > footer');
+    document.documentElement.style.setProperty('--dialog-foot', `${foot?.offsetHeight ?? 0}px`);
+  });
+  // The body too: it gives way when the actions come or go.
+  for (const each of popup.children) observer.observe(each);
+  return () => observer.disconnect();
 }
 
 /**
