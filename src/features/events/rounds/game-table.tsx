@@ -116,22 +116,24 @@ function GameRow({ game, report, nameOf, runs, onDecide }: GameRowProps) {
         )}
       </th>
       <td className={styles.result}>
-        <GameStatus game={game} nameOf={nameOf} />
-        {report !== null && game.result !== null && (
-          <Link to={paths.report(report)} className={styles.report}>
-            <Trans>Battle report</Trans>
-          </Link>
-        )}
-        {runs && second !== null && (
-          <Button
-            size="sm"
-            variant="quiet"
-            iconOnly
-            icon="edit"
-            label={t`Enter the result of ${first} against ${second}`}
-            onClick={() => onDecide(game)}
-          />
-        )}
+        <div className={styles.outcome}>
+          <GameStatus game={game} nameOf={nameOf} />
+          {report !== null && game.result !== null && (
+            <Link to={paths.report(report)} className={styles.report}>
+              <Trans>Battle report</Trans>
+            </Link>
+          )}
+          {runs && second !== null && (
+            <Button
+              size="sm"
+              variant="quiet"
+              iconOnly
+              icon="edit"
+              label={t`Enter the result of ${first} against ${second}`}
+              onClick={() => onDecide(game)}
+            />
+          )}
+        </div>
       </td>
     </tr>
   );

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { RunningEvent } from '#data/events/use-running-event.ts';
 import { openGames } from '#domain/events/log/open-games.ts';
 import type { EventRound } from '#domain/events/log/types.ts';
@@ -28,15 +28,24 @@ export function RoundView({ running, round, children }: RoundViewProps) {
   const decided = round.games.find((game) => game.other !== null && game.one === decision.value);
   const me = event.players.find(({ isMe }) => isMe)?.id;
   const mine = round.games.find(({ one, other }) => one === me || other === me);
-  const next = <Fragment key="next">{children}</Fragment>;
+  const next = (
+    <div key="next" className={styles.nextStep}>
+      {children}
+    </div>
+  );
   const about = (
-    <Fragment key="about">
+    <div key="about" className={styles.about}>
       <RoundPlay running={running} round={round} />
       <RoundClock event={event} round={round} />
       {me !== undefined && mine !== undefined && (
         <MyGame running={running} round={round} game={mine} me={me} />
       )}
-    </Fragment>
+    </div>
+  );
+  const tables = (
+    <div key="tables" className={styles.tables}>
+      <GameTable running={running} round={round} onDecide={({ one }) => decision.open(one)} />
+    </div>
   );
   return (
     <section className={styles.round} aria-labelledby="round-name">
@@ -49,8 +58,7 @@ export function RoundView({ running, round, children }: RoundViewProps) {
           </Trans>
         )}
       </h2>
-      <div className={styles.beside}>{openGames(round) === 0 ? [next, about] : [about, next]}</div>
-      <GameTable running={running} round={round} onDecide={({ one }) => decision.open(one)} />
+      {openGames(round) === 0 ? [next, about, tables] : [about, tables, next]}
       {decided !== undefined && event.runs && (
         <Lazy
           load={loadDecision}
