@@ -17,7 +17,10 @@ import { Icon } from '#ui/icon/icon.tsx';
 import { UnitBadges, UnitPortrait } from '../unit-name.tsx';
 import styles from './unit-page.module.css';
 
-/** The head of a unit's page: portrait, name, type, points and actions. */
+/**
+ * The head of a unit's page: portrait, name, type, points and actions. A phone shows one word of
+ * each action, below its icon.
+ */
 export function UnitHead({ unit }: { unit: Unit }) {
   const language = useLanguage();
   const card = useDialogAddress('card');
@@ -48,19 +51,27 @@ export function UnitHead({ unit }: { unit: Unit }) {
           aria-haspopup="dialog"
           onClick={() => card.open(unitKey(unit.faction, unit.id))}
         >
-          <Trans>View Card</Trans>
+          <Trans>
+            <span>View</span> Card
+          </Trans>
         </Button>
         <Button icon="sort" render={<Link to={paths.compareUnits(compare)} />}>
           <Trans>Compare</Trans>
         </Button>
         <Button icon="list" render={<Link to={paths.builder()} state={{ faction: unit.faction }} />}>
-          <Trans>Build with this faction</Trans>
+          <Trans>
+            Build <span>with this faction</span>
+          </Trans>
         </Button>
         <Button icon="edit" render={<Link to={correctUnitPath(unit.faction, unit.id)} />}>
-          <Trans>Suggest a correction</Trans>
+          <Trans>
+            <span>Suggest a</span> correction
+          </Trans>
         </Button>
         <Button icon="link" onClick={() => void copyLink(link, link)}>
-          <Trans>Copy link</Trans>
+          <Trans>
+            <span>Copy</span> link
+          </Trans>
         </Button>
       </div>
     </header>
