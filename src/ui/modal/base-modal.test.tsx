@@ -35,3 +35,25 @@ it('leaves nothing behind when it was closed before', () => {
   unmount();
   expect(document.querySelector('[data-ghost]')).toBeNull();
 });
+
+it('tells the height of its actions to the messages above them', () => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      readonly observe = (): void => this.report();
+      readonly disconnect = (): void => undefined;
+      private readonly report: () => void;
+      constructor(report: () => void) {
+        this.report = report;
+      }
+    },
+  );
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(69);
+  render(
+    <BaseModal open onOpenChange={() => undefined} viewport="viewport" size="md" aria-label="Filters">
+      <footer>Show</footer>
+    </BaseModal>,
+  );
+  expect(document.documentElement.style.getPropertyValue('--dialog-foot')).toBe('69px');
+  vi.unstubAllGlobals();
+});
