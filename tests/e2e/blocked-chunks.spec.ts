@@ -5,28 +5,30 @@ import { test } from './pages/journey.ts';
 import { refuseAllCodeBut } from './pages/network.ts';
 import { sitDown } from './pages/sit-down.ts';
 
-test('with no code but its own, the builder adds, undoes and saves a list in this browser', async ({
-  page,
-}) => {
-  await refuseAllCodeBut(page, '/builder');
-  const builder = await new BuilderPage(page).open();
-  await builder.build({ Wrathmane: 1, 'Orc Hunters': 2 });
-  await builder.undo();
-  await builder.quantityOf('Orc Hunters', 1);
-  await builder.redo();
-  await builder.saveAs('Winter Raid');
-  await builder.build({ Hersir: 1 });
-  const army = await builder.army();
-  await army.save();
-  await expect(builder.messages.saying('Check the network')).toHaveCount(0);
-  const stored = await page.evaluate(() => localStorage.getItem('armyLists') ?? '');
-  expect(JSON.parse(stored)).toMatchObject([
-    {
-      name: 'Winter Raid',
-      units: [{ name: 'Wrathmane' }, { name: 'Orc Hunters', quantity: 2 }, { name: 'Hersir' }],
-    },
-  ]);
-});
+test(
+  'with no code but its own, the builder adds, undoes and saves a list in this browser',
+  { tag: '@both' },
+  async ({ page }) => {
+    await refuseAllCodeBut(page, '/builder');
+    const builder = await new BuilderPage(page).open();
+    await builder.build({ Wrathmane: 1, 'Orc Hunters': 2 });
+    await builder.undo();
+    await builder.quantityOf('Orc Hunters', 1);
+    await builder.redo();
+    await builder.saveAs('Winter Raid');
+    await builder.build({ Hersir: 1 });
+    const army = await builder.army();
+    await army.save();
+    await expect(builder.messages.saying('Check the network')).toHaveCount(0);
+    const stored = await page.evaluate(() => localStorage.getItem('armyLists') ?? '');
+    expect(JSON.parse(stored)).toMatchObject([
+      {
+        name: 'Winter Raid',
+        units: [{ name: 'Wrathmane' }, { name: 'Orc Hunters', quantity: 2 }, { name: 'Hersir' }],
+      },
+    ]);
+  },
+);
 
 test(
   'with no code but its own, the page of a game takes every tap and says why it refuses one',

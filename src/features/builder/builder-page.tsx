@@ -12,17 +12,11 @@ import type { RosterDocument } from '#domain/roster/types.ts';
 import { HeaderSlot } from '#ui/header-slot/header-slot.tsx';
 import { ArmyActions } from './army/army-actions.tsx';
 import { ArmyPanel } from './army/army-panel.tsx';
+import { ArmySheet } from './army/army-sheet.tsx';
 import styles from './builder-page.module.css';
 import { loadCloudWatch } from './saving/load-cloud.ts';
 import { CataloguePanel } from './catalogue/catalogue-panel.tsx';
-import {
-  loadArmySheet,
-  loadFilters,
-  loadListNews,
-  loadNotes,
-  loadPaste,
-  loadQuestions,
-} from './load-ahead.ts';
+import { loadFilters, loadListNews, loadNotes, loadPaste, loadQuestions } from './load-ahead.ts';
 import { closeQuestion, questionStore } from './open-dialog.ts';
 import { TotalsBar } from './army/totals-bar.tsx';
 import { UnstoredLine } from './saving/unstored-line.tsx';
@@ -69,11 +63,9 @@ export function BuilderPage({ unitDetails, onViewCard }: BuilderPageProps) {
         </section>
       )}
       {!isWide && armySheet.isOpen && (
-        <Lazy
-          load={loadArmySheet}
-          props={{ draft, onClose: armySheet.close, children: army }}
-          onFailure={armySheet.close}
-        />
+        <ArmySheet draft={draft} onClose={armySheet.close}>
+          {army}
+        </ArmySheet>
       )}
       <div className={styles.bar}>
         {!isWide && <UnstoredLine onOpenArmy={() => armySheet.open()} />}

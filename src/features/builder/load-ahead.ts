@@ -7,7 +7,6 @@ export const loadPaste = async () => (await loadOver()).PasteDialog;
 export const loadRefresh = async () => (await loadOver()).refresh;
 
 const loadLater = async () => import('./army/shown-later.ts');
-export const loadArmySheet = async () => (await loadLater()).ArmySheet;
 export const loadMoreActions = async () => (await loadLater()).MoreActions;
 export const loadFitsButton = async () => (await loadLater()).FitsButton;
 export const loadEmptyArmy = async () => (await loadLater()).EmptyArmy;
