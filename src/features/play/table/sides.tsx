@@ -28,7 +28,9 @@ export function Sides() {
       {players.map((id) => (
         <Side key={id} id={id} open={open} onToggle={toggle} />
       ))}
-      <Lazy load={loadMissionPanel} props={{}} />
+      <div className={styles.aside}>
+        <Lazy load={loadMissionPanel} props={{}} />
+      </div>
     </div>
   );
 }
