@@ -84,12 +84,16 @@ export function UnitReminders({ unit }: { unit: GameUnit }) {
   const { language } = useTable();
   const around = useAround(unit);
   const isActive = useGame(({ game }) => game.state.activeUnit === unit.id);
+  // During an activation the strip of what is due has the test, with its buttons.
+  const isDue = useGame(({ game }) => game.state.activeUnit !== null);
   const isNewer = useGame(({ game }) => game.state.statesEnd === 'version-1.6');
   const reminders = unitReminders({ ...around, activeUnit: isActive ? unit.id : null }, unit.id);
   return reminders.map((reminder) => {
     switch (reminder.code) {
       case 'willpower-test':
-        return (
+        return isDue ? (
+          <Banner key={reminder.code} tone="warning" title={<Trans>More stress than MOR</Trans>} />
+        ) : (
           <Banner
             key={reminder.code}
             tone="warning"
