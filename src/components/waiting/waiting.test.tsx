@@ -18,8 +18,12 @@ it('offers another try as soon as one failed, and sends it immediately', async (
   const ask = vi.fn<() => Promise<string>>();
   ask.mockRejectedValueOnce(new Error('503')).mockResolvedValueOnce('The answer');
   const { user } = renderApp(<Page ask={ask} />);
+  expect(screen.getByRole('status').textContent).toBe('Loading...');
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.getByRole('status').textContent).toBe('This could not be loaded yet. Trying again…');
+  await user.click(again);
   expect(await screen.findByText('The answer')).toBeDefined();
+  expect(screen.queryByRole('status')).toBeNull();
   expect(ask).toHaveBeenCalledTimes(2);
 });

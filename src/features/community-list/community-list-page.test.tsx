@@ -91,6 +91,17 @@ describe('a posted list', () => {
     expect(await title('List not found')).toBeDefined();
   });
 
+  it('has its title and a way back while a failing server is asked again', async () => {
+    let status = 500;
+    const { user } = open(GUEST, {}, () => status);
+    await title('Community list');
+    expect(screen.getByRole('link', { name: 'Browse Lists' }).getAttribute('href')).toBe('/community-lists');
+    expect(screen.getByText('This could not be loaded yet. Trying again…')).toBeDefined();
+    status = 200;
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await title('Ice Line')).toBeDefined();
+  });
+
   it('says why it does not come, and comes with another try', async () => {
     let status = 403;
     const { user } = open(GUEST, {}, () => status);

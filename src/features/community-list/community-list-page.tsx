@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { Lazy } from '#components/lazy/lazy.tsx';
-import { RetryNow } from '#components/waiting/retry-now.tsx';
+import { Waiting } from '#components/waiting/waiting.tsx';
 import { OpenUnitCard } from '#components/unit-card/open-unit-card.tsx';
 import { type Post, postQuery } from '#data/community/post.ts';
 import { problemOf } from '#data/community/problem-of.ts';
@@ -16,7 +16,6 @@ import { communityProblemMessage } from '#platform/words/community-problems.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
-import { Spinner } from '#ui/spinner/spinner.tsx';
 import { CommentsSection } from './comments/comments-section.tsx';
 import styles from './community-list.module.css';
 import { Description } from './description.tsx';
@@ -34,27 +33,36 @@ export function Component() {
 }
 
 function PostPage({ id }: { id: string }) {
-  const { t } = useLingui();
   const query = useQuery(postQuery(id));
-  if (query.isPending) {
-    return (
-      <div className={styles.waiting} role="status" data-loading-page="">
-        <title>{t`Community list – Muster`}</title>
-        <Spinner />
-        <p>
-          {query.failureCount > 0 ? (
-            <Trans>There is no answer yet. Trying again…</Trans>
-          ) : (
-            <Trans>Loading the list…</Trans>
-          )}
-        </p>
-        {query.failureCount > 0 && <RetryNow />}
-      </div>
-    );
-  }
+  if (query.isPending) return <WaitingPage failures={query.failureCount} />;
   if (query.data === null) return <NotThere />;
   if (query.data === undefined) return <Failure error={query.error} onRetry={() => void query.refetch()} />;
   return <PostView post={query.data} />;
+}
+
+/**
+ * The page before its list. It gets a heading and a way back once a try failed: a heading that a
+ * moment later gives way to the list's name would take the focus with it.
+ */
+function WaitingPage({ failures }: { failures: number }) {
+  'use no memo'; // Drawn once or twice: remembering its parts would weigh more than it saves.
+  const { t } = useLingui();
+  return (
+    <div className={classNames('page', styles.waiting)} data-width="wide" data-loading-page="">
+      <title>{t`Community list – Muster`}</title>
+      {failures > 0 && (
+        <header className={styles.waitingHead}>
+          <h1>
+            <Trans>Community list</Trans>
+          </h1>
+          <Button variant="quiet" icon="chevron-left" render={<Link to={paths.communityLists()} />}>
+            <Trans>Browse Lists</Trans>
+          </Button>
+        </header>
+      )}
+      <Waiting failures={failures} />
+    </div>
+  );
 }
 
 /** Taken down, hidden from this reader, or never there: which of it is nobody's business. */

@@ -3,13 +3,12 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { LoadFailure } from '#components/load-failure/load-failure.tsx';
 import { NoMatches } from '#components/no-matches/no-matches.tsx';
-import { RetryNow } from '#components/waiting/retry-now.tsx';
+import { Waiting } from '#components/waiting/waiting.tsx';
 import { MOST_COUNTED, type PostSummary } from '#data/community/board.ts';
 import { type BrowseFilters, countFilters } from '#domain/community/browse-filters.ts';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
-import { Spinner } from '#ui/spinner/spinner.tsx';
 import { Windowed } from '#ui/windowed/windowed.tsx';
 import styles from './community-lists.module.css';
 import { PostCard } from './post-card.tsx';
@@ -31,7 +30,7 @@ export function BoardResults({ board, empty }: BoardResultsProps) {
   const { t } = useLingui();
   const { posts, query } = board;
   const failed = t`The lists could not be loaded`;
-  if (query.isPending) return <Waiting isTryingAgain={query.failureCount > 0} />;
+  if (query.isPending) return <Waiting failures={query.failureCount} isList />;
   if (query.isError && posts.length === 0) {
     return <LoadFailure title={failed} error={query.error} onRetry={() => void query.refetch()} />;
   }
@@ -93,18 +92,6 @@ function End({ board, failed }: { board: Board; failed: string }) {
     <p className={styles.end}>
       <Plural value={posts.length} one="This is the only list." other="These are all # lists." />
     </p>
-  );
-}
-
-function Waiting({ isTryingAgain }: { isTryingAgain: boolean }) {
-  return (
-    <div className={styles.waiting} role="status">
-      <Spinner />
-      <p>
-        {isTryingAgain ? <Trans>There is no answer yet. Trying again…</Trans> : <Trans>Loading lists…</Trans>}
-      </p>
-      {isTryingAgain && <RetryNow />}
-    </div>
   );
 }
 

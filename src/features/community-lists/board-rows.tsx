@@ -18,7 +18,7 @@ import { Picture } from '#ui/picture/picture.tsx';
 import styles from './board-rows.module.css';
 
 type BoardRowsProps = {
-  /** The lists below are on their way: until they come, nothing above them gives up its place. */
+  /** The lists are on their way: until they come, the rows keep their place and show nothing. */
   isBoardWaiting: boolean;
 };
 
@@ -34,14 +34,14 @@ export function BoardRows({ isBoardWaiting }: BoardRowsProps) {
       <MostCopied isBoardWaiting={isBoardWaiting} />
       {/* A guest's faction is known at once, and most guests have none. */}
       {faction === undefined && userId !== null && <Reserved />}
-      {typeof faction === 'string' && <NewInFaction faction={faction} />}
+      {typeof faction === 'string' && <NewInFaction faction={faction} isBoardWaiting={isBoardWaiting} />}
     </div>
   );
 }
 
 function MostCopied({ isBoardWaiting }: BoardRowsProps) {
   const { data = [], isPending } = useQuery(mostCopiedQuery());
-  if (isPending || (isBoardWaiting && data.length === 0)) return <Reserved />;
+  if (isPending || isBoardWaiting) return <Reserved />;
   if (data.length === 0) return null;
   return (
     <Row title={<Trans>Most copied this week</Trans>}>
@@ -54,14 +54,14 @@ function MostCopied({ isBoardWaiting }: BoardRowsProps) {
   );
 }
 
-function NewInFaction({ faction }: { faction: string }) {
+function NewInFaction({ faction, isBoardWaiting }: BoardRowsProps & { faction: string }) {
   const language = useLanguage();
   const moment = useMoment();
   const userId = userIdOf(useViewer());
   const { data = [], isPending } = useQuery(newInFactionQuery(faction));
   const ofOthers = data.filter((post) => post.authorId !== userId);
   const name = factionName(faction, language);
-  if (isPending) return <Reserved />;
+  if (isPending || isBoardWaiting) return <Reserved />;
   if (ofOthers.length === 0 || name === null) return null;
   return (
     <Row title={<Trans>New in {name}</Trans>}>

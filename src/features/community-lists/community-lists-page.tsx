@@ -81,7 +81,7 @@ function EverybodysLists() {
         <aside className={styles.filterPane} aria-label={t`Filters`}>
           {isWide && <BoardFilterPane model={model} />}
         </aside>
-        <div className={styles.found}>
+        <div className={styles.found} data-pending={board.query.isPending || undefined}>
           {isFiltered && (
             <BoardActiveFilters
               filters={filters}

@@ -23,7 +23,7 @@ export function EventResults({ whose, search, userId, onClear }: EventResultsPro
   const { t } = useLingui();
   const query = useInfiniteQuery(eventsQuery(whose, search, userId));
   const { data, error, failureCount, fetchNextPage, hasNextPage, isFetchingNextPage, isPending } = query;
-  if (isPending) return <Waiting failures={failureCount} />;
+  if (isPending) return <Waiting failures={failureCount} isList />;
   if (data === undefined) return <LoadFailure error={error} onRetry={() => void query.refetch()} />;
   const events = data.pages.flat();
   if (events.length === 0) return <NoEvents whose={whose} isSearch={search !== ''} onClear={onClear} />;

@@ -75,7 +75,7 @@ function EventsList() {
         />
       </div>
       {viewer.status === 'loading' ? (
-        <Waiting />
+        <Waiting isList />
       ) : (
         <EventResults
           whose={whose}
