@@ -13,11 +13,11 @@ export function Component() {
   return (
     <div className={classNames('page', styles.page)} data-width="wide">
       <title>{t`My collection – Muster`}</title>
-      <header className={styles.head}>
+      <header className={classNames('page-head', styles.head)}>
         <h1>
           <Trans>My collection</Trans>
         </h1>
-        <p className={styles.hint}>
+        <p>
           <Trans>What you own. The builder marks what is missing.</Trans>
         </p>
         <KeptWhere />

@@ -36,7 +36,12 @@ export function OwnedUnits() {
     <section className={styles.section} aria-label={t`Units`}>
       <SearchToolbar className={styles.toolbar}>
         <Select label={t`Faction`} value={faction} items={factions} onValueChange={setFaction} />
-        <Switch checked={isOwnedOnly} onCheckedChange={setOwnedOnly} label={t`Only what I own`} />
+        <Switch
+          className={styles.ownedOnly}
+          checked={isOwnedOnly}
+          onCheckedChange={setOwnedOnly}
+          label={t`Only what I own`}
+        />
       </SearchToolbar>
       <p className={styles.total} role="status">
         <Plural

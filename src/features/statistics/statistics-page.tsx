@@ -24,11 +24,11 @@ export function Component() {
   return (
     <div className={classNames('page', styles.page)} data-width="wide">
       <title>{t`Statistics – Muster`}</title>
-      <header className={styles.head}>
+      <header className="page-head">
         <h1>
           <Trans>Statistics</Trans>
         </h1>
-        <p className={styles.hint}>
+        <p>
           <Trans>Does one faction win more often? From games that both players confirmed.</Trans>{' '}
           <Link to={statisticsPaths.own()}>
             <Trans>My statistics</Trans>

@@ -32,11 +32,11 @@ export function Component() {
   return (
     <div className={classNames('page', styles.page)} data-width="wide">
       <title>{t`My statistics – Muster`}</title>
-      <header className={styles.head}>
+      <header className="page-head">
         <h1>
           <Trans>My statistics</Trans>
         </h1>
-        <p className={styles.hint}>
+        <p>
           <Trans>Do you win more often than you lose? From your recorded games, for your eyes alone.</Trans>{' '}
           <Link to={paths.statistics()}>
             <Trans>Statistics of all players</Trans>

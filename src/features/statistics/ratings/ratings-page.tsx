@@ -22,11 +22,11 @@ export function Component() {
   return (
     <div className={classNames('page', styles.page)} data-width="wide">
       <title>{t`Ratings – Muster`}</title>
-      <header className={styles.head}>
+      <header className="page-head">
         <h1>
           <Trans>Ratings</Trans>
         </h1>
-        <p className={styles.hint}>
+        <p>
           <Trans>Who wins against whom? Only players who asked for it are listed.</Trans>{' '}
           <Link to={paths.statistics()}>
             <Trans>Statistics of all players</Trans>

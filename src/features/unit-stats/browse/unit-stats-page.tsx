@@ -40,11 +40,11 @@ export function Component() {
   return (
     <div className={classNames('page', styles.page)} data-width="wide">
       <title>{t`Units – Muster`}</title>
-      <header>
-        <h1 className={styles.title}>
+      <header className="page-head">
+        <h1>
           <Trans>Units</Trans>
         </h1>
-        <p className={styles.lead}>
+        <p>
           <Trans>Every unit of every faction, with the averages of its dice.</Trans>
         </p>
       </header>

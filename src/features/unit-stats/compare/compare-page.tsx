@@ -36,11 +36,11 @@ export function Component() {
       <title>{t`Compare units – Muster`}</title>
       <meta name="description" content={t`Up to four units side by side, with what differs marked.`} />
       <header className={styles.compareHead}>
-        <div>
-          <h1 className={styles.title}>
+        <div className="page-head">
+          <h1>
             <Trans>Compare units</Trans>
           </h1>
-          <p className={styles.lead}>
+          <p>
             <Trans>Up to four side by side. Differences are marked ≠.</Trans>
           </p>
         </div>
