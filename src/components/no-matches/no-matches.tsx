@@ -1,23 +1,30 @@
 import type { ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
+import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 
 type NoMatchesProps = {
   title: string;
+  /** Clears the filters, with a button. */
+  onClear?: () => void;
   /** A further way on. */
   children?: ReactNode;
 };
 
 /**
- * The content in place of a list of results when the filters let nothing through. The row of
- * active filters above it has the button that clears them.
+ * The content in place of a list of results when the filters let nothing through.
  */
-export function NoMatches({ title, children }: NoMatchesProps) {
+export function NoMatches({ title, onClear, children }: NoMatchesProps) {
   return (
     <EmptyState title={title} headingLevel={2} icon="search">
       <p>
         <Trans>Search for fewer words, or remove a filter.</Trans>
       </p>
+      {onClear !== undefined && (
+        <Button variant="primary" onClick={onClear}>
+          <Trans>Clear all filters</Trans>
+        </Button>
+      )}
       {children}
     </EmptyState>
   );

@@ -105,9 +105,9 @@ function Total({ value }: { value: number | null }) {
 }
 
 /** Explains that no list matches, or that nobody has posted one. */
-export function NoLists({ filters }: { filters: BrowseFilters }) {
+export function NoLists({ filters, onClear }: { filters: BrowseFilters; onClear: () => void }) {
   const { t } = useLingui();
-  if (countFilters(filters) > 0) return <NoMatches title={t`No list matches`} />;
+  if (countFilters(filters) > 0) return <NoMatches title={t`No list matches`} onClear={onClear} />;
   return (
     <EmptyState title={t`Nobody has posted a list yet`} headingLevel={2} icon="board">
       <p>

@@ -42,8 +42,8 @@ function Board() {
   return (
     <div className={classNames('page', styles.page)} data-width="wide">
       <header className={styles.header}>
-        <div>
-          <h1 className={styles.title}>
+        <div className="page-head">
+          <h1>
             <Trans>Community lists</Trans>
           </h1>
           <p className={styles.lead}>
@@ -92,7 +92,7 @@ function EverybodysLists() {
           )}
           {/* A board without lists has no rows either, so their place goes with the spinner. */}
           {!isFiltered && !isEmpty && <BoardRows isBoardWaiting={board.query.isPending} />}
-          <BoardResults board={board} empty={<NoLists filters={filters} />} />
+          <BoardResults board={board} empty={<NoLists filters={filters} onClear={clear} />} />
         </div>
       </div>
     </>

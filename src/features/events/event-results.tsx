@@ -1,32 +1,30 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { LoadFailure } from '#components/load-failure/load-failure.tsx';
 import { Waiting } from '#components/waiting/waiting.tsx';
-import { type EventList, eventsQuery } from '#data/events/event-queries.ts';
+import type { EventList } from '#data/events/event-queries.ts';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { EventRow } from './event-row.tsx';
 import styles from './events-page.module.css';
+import type { useEvents } from './use-events.ts';
 import { useMayAnnounce } from './use-may-announce.ts';
 
 type EventResultsProps = {
   whose: EventList;
-  search: string;
-  userId: string | null;
+  found: ReturnType<typeof useEvents>;
   onClear: () => void;
 };
 
 /** The events of a list, or why there are none to be seen. */
-export function EventResults({ whose, search, userId, onClear }: EventResultsProps) {
+export function EventResults({ whose, found, onClear }: EventResultsProps) {
   const { t } = useLingui();
-  const query = useInfiniteQuery(eventsQuery(whose, search, userId));
-  const { data, error, failureCount, fetchNextPage, hasNextPage, isFetchingNextPage, isPending } = query;
+  const { query, events, isEmpty } = found;
+  const { error, failureCount, fetchNextPage, hasNextPage, isFetchingNextPage, isPending } = query;
   if (isPending) return <Waiting failures={failureCount} isList />;
-  if (data === undefined) return <LoadFailure error={error} onRetry={() => void query.refetch()} />;
-  const events = data.pages.flat();
-  if (events.length === 0) return <NoEvents whose={whose} isSearch={search !== ''} onClear={onClear} />;
+  if (events === undefined) return <LoadFailure error={error} onRetry={() => void query.refetch()} />;
+  if (events.length === 0) return <NoEvents whose={whose} isSearch={!isEmpty} onClear={onClear} />;
   return (
     <>
       <ul className={styles.rows} aria-label={t`Events`}>
@@ -77,7 +75,7 @@ function NoEvents({ whose, isSearch, onClear }: NoEventsProps) {
               <Trans>Announce the first: players find it here and take a seat.</Trans>
             )}
           </p>
-          <Button render={<Link to={paths.newEvent()} />}>
+          <Button variant="primary" icon="plus" render={<Link to={paths.newEvent()} />}>
             <Trans>Announce an event</Trans>
           </Button>
         </>

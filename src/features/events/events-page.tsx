@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { SearchField } from '#components/search-field/search-field.tsx';
-import { Waiting } from '#components/waiting/waiting.tsx';
 import { WithQueries } from '#data/query/with-queries.tsx';
 import { useViewer } from '#data/session/use-viewer.ts';
 import { userIdOf } from '#domain/access/viewer.ts';
@@ -11,6 +10,7 @@ import { Button } from '#ui/button/button.tsx';
 import { ToggleGroup } from '#ui/toggle-group/toggle-group.tsx';
 import { EventResults } from './event-results.tsx';
 import styles from './events-page.module.css';
+import { useEvents } from './use-events.ts';
 import { useMayAnnounce } from './use-may-announce.ts';
 import { MOST_SEARCHED, useEventsAddress } from './use-events-address.ts';
 
@@ -37,6 +37,12 @@ function EventsList() {
   const mayAnnounce = useMayAnnounce();
   const { whose, search, change } = useEventsAddress(userId !== null);
   const settled = useSettled(search, PAUSE_MS);
+  const found = useEvents({
+    whose,
+    search: search === '' ? '' : settled.trim(),
+    userId,
+    isReady: viewer.status !== 'loading',
+  });
   const items = [
     { value: 'coming', label: t`Coming` },
     { value: 'past', label: t`Past` },
@@ -45,15 +51,16 @@ function EventsList() {
   return (
     <>
       <header className={styles.head}>
-        <div>
+        <div className="page-head">
           <h1>
             <Trans>Events</Trans>
           </h1>
-          <p className={styles.lead}>
+          <p>
             <Trans>Tournaments and game days: find one, take a seat, or announce your own.</Trans>
           </p>
         </div>
-        {mayAnnounce && (
+        {/* A list without events offers it itself. */}
+        {mayAnnounce && !found.isEmpty && (
           <Button variant="primary" icon="plus" render={<Link to={paths.newEvent()} />}>
             <Trans>Announce an event</Trans>
           </Button>
@@ -74,16 +81,7 @@ function EventsList() {
           onValueChange={(text) => change({ search: text })}
         />
       </div>
-      {viewer.status === 'loading' ? (
-        <Waiting isList />
-      ) : (
-        <EventResults
-          whose={whose}
-          search={search === '' ? '' : settled.trim()}
-          userId={userId}
-          onClear={() => change({ search: '' })}
-        />
-      )}
+      <EventResults whose={whose} found={found} onClear={() => change({ search: '' })} />
     </>
   );
 }
