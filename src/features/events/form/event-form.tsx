@@ -23,7 +23,7 @@ export function EventForm({ userId, event }: EventFormProps) {
   const { t } = useLingui();
   const form = useEventForm(userId, event);
   return (
-    <div className="page stack">
+    <div className="page stack" data-width="reading">
       <title>{event === null ? t`New event – Muster` : t`Edit ${event.name} – Muster`}</title>
       <h1 className={styles.title}>
         {event === null ? <Trans>New event</Trans> : <Trans>Edit event</Trans>}

@@ -18,13 +18,22 @@ type CompareTableProps = {
   onRemove: (unit: Unit) => void;
 };
 
+/** The widths in rem of the column of labels, and that a column of a unit has at the most. */
+const [LABEL_REM, UNIT_REM] = [11, 18];
+
 /** Units as columns, the values of their cards as rows; rows that differ are marked. */
 export function CompareTable({ units, cardOf, onRemove }: CompareTableProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const rows = useComparedRows(units, cardOf);
   return (
-    <div className={table.scroller} role="region" aria-label={t`Comparison`} tabIndex={0}>
+    <div
+      className={table.scroller}
+      style={{ maxWidth: `${LABEL_REM + units.length * UNIT_REM}rem` }}
+      role="region"
+      aria-label={t`Comparison`}
+      tabIndex={0}
+    >
       <table className={styles.table}>
         <thead>
           <tr>
