@@ -91,26 +91,6 @@ describe('a posted list', () => {
     expect(await title('List not found')).toBeDefined();
   });
 
-  it('has its title and a way back while a failing server is asked again', async () => {
-    let status = 500;
-    const { user } = open(GUEST, {}, () => status);
-    await title('Community list');
-    expect(screen.getByRole('link', { name: 'Browse Lists' }).getAttribute('href')).toBe('/community-lists');
-    expect(screen.getByText('This could not be loaded yet. Trying again…')).toBeDefined();
-    status = 200;
-    await user.click(await screen.findByRole('button', { name: 'Try again' }));
-    expect(await title('Ice Line')).toBeDefined();
-  });
-
-  it('says why it does not come, and comes with another try', async () => {
-    let status = 403;
-    const { user } = open(GUEST, {}, () => status);
-    await title('The list could not be loaded');
-    status = 200;
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await title('Ice Line')).toBeDefined();
-  });
-
   it('folds a long description until it is asked for', async () => {
     const { user } = open(GUEST, { description: 'Line\n'.repeat(7) });
     await title('Ice Line');

@@ -119,14 +119,6 @@ describe('the counts of a unit', () => {
     await tap('Failed: Demoralized');
     expect(unit()?.states).toContain('demoralized');
   });
-
-  it('only name the stress above MOR while the strip of what is due asks for the test', async () => {
-    perform({ type: 'activation-started', unit: CHIEF }, { type: 'unit-stressed', unit: TROOP, by: 4 });
-    const { item } = await open();
-    expect(item.getByText('More stress than MOR')).toBeDefined();
-    expect(item.queryByRole('button', { name: 'Failed: Demoralized' })).toBeNull();
-    expect(await screen.findAllByText(/a WP test that needs 1 success\.$/)).toHaveLength(1);
-  });
 });
 
 describe('the states of a unit', () => {

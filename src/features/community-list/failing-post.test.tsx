@@ -1,0 +1,70 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { queryClient } from '#data/query/query-client.ts';
+import { fakeBackend, refusal } from '#tests/builders/fake-backend.ts';
+import { prefetch } from '#tests/builders/prefetch.ts';
+import { renderApp } from '#tests/builders/render-app.tsx';
+import { Component as CommunityListPage } from './community-list-page.tsx';
+
+const ID = '4f2c1c9e-7f3d-4d0a-9a54-0b6f6f0a7f12';
+const ROW = {
+  id: ID,
+  user_id: 'bob',
+  name: 'Ice Line',
+  faction: 'northern-tribes',
+  description: null,
+  image_url: null,
+  units: [],
+  is_tournament_list: false,
+  tournament_name: null,
+  is_active: true,
+  is_hidden: false,
+  hidden_reason: null,
+  created_at: '2026-11-21T10:00:00Z',
+  updated_at: '2026-11-21T10:00:00Z',
+  based_on: null,
+  is_copy: false,
+  author: null,
+  facts: { points: 170, command: 3, unit_count: 4, likes_count: 1, comments_count: 0, heads: [] },
+};
+
+/** Opens the page over a backend whose responses have this status. */
+function open(status: () => number) {
+  fakeBackend(({ path }) => {
+    if (!path.startsWith('/rest/')) return null;
+    if (status() >= 400) return refusal(status(), '');
+    const isPost = path.startsWith('/rest/v1/shared_lists') && !path.includes('based_on=eq.');
+    return { status: 200, body: isPost ? [ROW] : [] };
+  });
+  return renderApp(<CommunityListPage />, {
+    address: `/community-lists/${ID}`,
+    path: '/community-lists/:id',
+  });
+}
+
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+prefetch(async () => import('./list-content.tsx'));
+beforeEach(() => queryClient().clear());
+
+describe('a posted list that does not come', () => {
+  it('has its title and a way back while a failing server is asked again', async () => {
+    let status = 500;
+    const { user } = open(() => status);
+    await title('Community list');
+    expect(screen.getByRole('link', { name: 'Browse Lists' }).getAttribute('href')).toBe('/community-lists');
+    expect(screen.getByText('This could not be loaded yet. Trying again…')).toBeDefined();
+    status = 200;
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await title('Ice Line')).toBeDefined();
+  });
+
+  it('says why it does not come, and comes with another try', async () => {
+    let status = 403;
+    const { user } = open(() => status);
+    await title('The list could not be loaded');
+    status = 200;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await title('Ice Line')).toBeDefined();
+  });
+});
