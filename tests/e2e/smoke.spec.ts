@@ -83,7 +83,7 @@ test('pages fetch only files that their size budget counts until they can be use
     // them: the page can be used before. The build names shared code after any of its modules.
     const manifest = readManifest();
     const isLazyPart = (file: string) =>
-      /^assets\/(?:shown-later|card-stats|game-symbol|ready-list|starter|download|profile-line)-/.test(
+      /^assets\/(?:shown-later|card-stats|game-symbol|ready-list|starter|download|profile-line|_virtual_unit-profiles)-/.test(
         file,
       ) || /^assets\/(?:swap-lists|card-text-queries|queries|query-client)-/.test(file);
     const lazyParts = Object.entries(manifest).filter(([, { file }]) => isLazyPart(file));
