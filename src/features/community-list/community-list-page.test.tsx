@@ -6,31 +6,21 @@ import { GUEST, type Viewer } from '#domain/access/viewer.ts';
 import { ANNA, ANNA_HERE, fakeBackend, type FakeCall, refusal } from '#tests/builders/fake-backend.ts';
 import { documentWith } from '#tests/builders/catalogue.ts';
 import { draft, putDraft } from '#tests/builders/draft.ts';
+import { postRow } from '#tests/builders/post-row.ts';
 import { prefetch } from '#tests/builders/prefetch.ts';
 import { messagesShown, renderApp } from '#tests/builders/render-app.tsx';
 import { Component as CommunityListPage } from './community-list-page.tsx';
 
 const ID = '4f2c1c9e-7f3d-4d0a-9a54-0b6f6f0a7f12';
-const ROW = {
-  id: ID,
-  user_id: 'bob',
-  name: 'Ice Line',
-  faction: 'northern-tribes',
-  description: 'See https://example.org/ice, not http://example.org.',
-  image_url: null,
-  units: [],
-  is_tournament_list: true,
-  tournament_name: 'Winter Open',
-  is_active: true,
-  is_hidden: false,
-  hidden_reason: null,
-  created_at: '2026-11-21T10:00:00Z',
-  updated_at: '2026-11-21T10:00:00Z',
-  based_on: null,
-  is_copy: false,
-  author: null,
-  facts: { points: 170, command: 3, unit_count: 4, likes_count: 1, comments_count: 0, heads: [] },
-};
+const ROW = postRow(
+  {
+    id: ID,
+    description: 'See https://example.org/ice, not http://example.org.',
+    is_tournament_list: true,
+    tournament_name: 'Winter Open',
+  },
+  { points: 170, command: 3, unit_count: 4, likes_count: 1 },
+);
 
 /** Opens the page over a backend that holds one list; `refuse` gives the status of calls. */
 function open(viewer: Viewer, row: object | null, refuse: (call: FakeCall) => number = () => 200) {

@@ -2,31 +2,12 @@ import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { queryClient } from '#data/query/query-client.ts';
 import { fakeBackend, refusal } from '#tests/builders/fake-backend.ts';
+import { postRow } from '#tests/builders/post-row.ts';
 import { prefetch } from '#tests/builders/prefetch.ts';
 import { renderApp } from '#tests/builders/render-app.tsx';
 import { Component as CommunityListPage } from './community-list-page.tsx';
 
-const ID = '4f2c1c9e-7f3d-4d0a-9a54-0b6f6f0a7f12';
-const ROW = {
-  id: ID,
-  user_id: 'bob',
-  name: 'Ice Line',
-  faction: 'northern-tribes',
-  description: null,
-  image_url: null,
-  units: [],
-  is_tournament_list: false,
-  tournament_name: null,
-  is_active: true,
-  is_hidden: false,
-  hidden_reason: null,
-  created_at: '2026-11-21T10:00:00Z',
-  updated_at: '2026-11-21T10:00:00Z',
-  based_on: null,
-  is_copy: false,
-  author: null,
-  facts: { points: 170, command: 3, unit_count: 4, likes_count: 1, comments_count: 0, heads: [] },
-};
+const POST = postRow();
 
 /** Opens the page over a backend whose responses have this status. */
 function open(status: () => number) {
@@ -34,10 +15,10 @@ function open(status: () => number) {
     if (!path.startsWith('/rest/')) return null;
     if (status() >= 400) return refusal(status(), '');
     const isPost = path.startsWith('/rest/v1/shared_lists') && !path.includes('based_on=eq.');
-    return { status: 200, body: isPost ? [ROW] : [] };
+    return { status: 200, body: isPost ? [POST] : [] };
   });
   return renderApp(<CommunityListPage />, {
-    address: `/community-lists/${ID}`,
+    address: `/community-lists/${POST.id}`,
     path: '/community-lists/:id',
   });
 }

@@ -5,6 +5,7 @@ import { sessionStore } from '#data/session/session-store.ts';
 import { GUEST, type Viewer } from '#domain/access/viewer.ts';
 import { ANNA, ANNA_HERE, fakeBackend } from '#tests/builders/fake-backend.ts';
 import { hint, isHeard } from '#tests/builders/fake-hints.ts';
+import { postRow } from '#tests/builders/post-row.ts';
 import { prefetch } from '#tests/builders/prefetch.ts';
 import { renderApp } from '#tests/builders/render-app.tsx';
 import { Component as CommunityListPage } from './community-list-page.tsx';
@@ -32,26 +33,7 @@ let chance: { mockRestore: () => void };
 let post: { likes: number; comments: ReturnType<typeof comment>[]; isThere: boolean };
 
 const facts = () => ({ likes_count: post.likes, comments_count: post.comments.length });
-const row = () => ({
-  id: ID,
-  user_id: 'bob',
-  name: 'Ice Line',
-  faction: 'northern-tribes',
-  description: null,
-  image_url: null,
-  units: [],
-  is_tournament_list: false,
-  tournament_name: null,
-  is_active: true,
-  is_hidden: false,
-  hidden_reason: null,
-  created_at: '2026-11-21T10:00:00Z',
-  updated_at: '2026-11-21T10:00:00Z',
-  based_on: null,
-  is_copy: false,
-  author: null,
-  facts: { points: 0, command: 0, unit_count: 0, heads: [], ...facts() },
-});
+const row = () => postRow({ id: ID }, facts());
 
 function open(viewer: Viewer) {
   sessionStore.setState({ viewer });

@@ -1,0 +1,22 @@
+/** A row of `shared_lists` with its facts, as a post's page reads it. Any column may be given. */
+export const postRow = (columns: object = {}, facts: object = {}) => ({
+  id: '4f2c1c9e-7f3d-4d0a-9a54-0b6f6f0a7f12',
+  user_id: 'bob',
+  name: 'Ice Line',
+  faction: 'northern-tribes',
+  description: null,
+  image_url: null,
+  units: [],
+  is_tournament_list: false,
+  tournament_name: null,
+  is_active: true,
+  is_hidden: false,
+  hidden_reason: null,
+  created_at: '2026-11-21T10:00:00Z',
+  updated_at: '2026-11-21T10:00:00Z',
+  based_on: null,
+  is_copy: false,
+  author: null,
+  facts: { points: 0, command: 0, unit_count: 0, likes_count: 0, comments_count: 0, heads: [], ...facts },
+  ...columns,
+});
