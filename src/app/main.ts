@@ -1,4 +1,5 @@
 import '#ui/ui.css';
+import { currentEnvironment } from '#platform/environment.ts';
 import { activateLanguage } from '#platform/language/i18n.ts';
 import { preferredLanguage } from '#platform/language/language.ts';
 import { startTheme } from '#platform/theme.ts';
@@ -12,6 +13,8 @@ import { arrivalPath } from './arrival-path.ts';
 async function start(): Promise<void> {
   const react = import('./react-root.ts');
   startTheme();
+  // The strip of the diagnostics comes late: its place is kept, so that no button moves.
+  document.documentElement.toggleAttribute('data-edge', currentEnvironment() !== 'production');
   // The router would number the entry otherwise, in a step that is long as it is.
   history.replaceState({ idx: 0, ...history.state }, '', arrivalPath(location));
   const language = preferredLanguage();

@@ -99,3 +99,19 @@ test('pages fetch only files that their size budget counts until they can be use
     await page.close();
   }
 });
+
+test('the strip of the diagnostics moves no button when it comes', async ({ page }) => {
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  const strip = page.locator('[data-diagnostics]');
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('seen') === null) window.requestIdleCallback = () => 0;
+    sessionStorage.setItem('seen', 'true');
+  });
+  await page.goto('/builder');
+  await expect(page.locator('html:not([data-drawn-page])').getByRole('search')).toBeVisible();
+  const before = await save.boundingBox();
+  await expect(strip).toHaveCount(0);
+  await page.reload();
+  await expect(strip).toBeVisible();
+  expect(await save.boundingBox()).toEqual(before);
+});

@@ -49,23 +49,7 @@ export class BuilderPage {
    */
   async shown(): Promise<this> {
     await expect(this.rows.first().or(this.armySheet.root).first()).toBeVisible();
-    await this.settled();
     return this;
-  }
-
-  /**
-   * Waits for the strip of the diagnostics, which only a developer's host has: its code comes late
-   * and lifts what stands at the lower edge, at times between the two halves of a press. A journey
-   * that blocks the code goes on without it.
-   */
-  private async settled(): Promise<void> {
-    await this.page
-      .waitForFunction(
-        () => location.hostname !== 'localhost' || document.querySelector('[data-diagnostics]') !== null,
-        undefined,
-        { timeout: 5_000 },
-      )
-      .catch(() => undefined);
   }
 
   get isPhone(): boolean {
