@@ -56,7 +56,6 @@ export function CloudSaveButton() {
   return (
     <Button
       icon="cloud"
-      className={styles.sign}
       aria-label={t`Save to cloud`}
       busy={isSaving}
       onClick={save}
