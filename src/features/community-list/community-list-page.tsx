@@ -45,7 +45,6 @@ function PostPage({ id }: { id: string }) {
  * moment later gives way to the list's name would take the focus with it.
  */
 function WaitingPage({ failures }: { failures: number }) {
-  'use no memo'; // Drawn once or twice: remembering its parts would weigh more than it saves.
   const { t } = useLingui();
   return (
     <div className={classNames('page', styles.waiting)} data-width="wide" data-loading-page="">

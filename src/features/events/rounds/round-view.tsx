@@ -28,7 +28,7 @@ export function RoundView({ running, round, children }: RoundViewProps) {
   const decided = round.games.find((game) => game.other !== null && game.one === decision.value);
   const me = event.players.find(({ isMe }) => isMe)?.id;
   const mine = round.games.find(({ one, other }) => one === me || other === me);
-  const next = (
+  const next = event.runs && (
     <div key="next" className={styles.nextStep}>
       {children}
     </div>
