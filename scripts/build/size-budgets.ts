@@ -14,11 +14,11 @@ function budgetsOf({ route, shell, own }: RouteFiles) {
   const all = [...shell, ...own];
   if (route === '/') {
     return [
-      { name: '/ code', files: all.filter(isCode), limit: '142.3 kB' },
+      { name: '/ code', files: all.filter(isCode), limit: '140 kB' },
       { name: '/ all bytes', files: all, limit: '260 kB' },
     ];
   }
-  if (route === '/builder') return [{ name: '/builder code', files: all.filter(isCode), limit: '206.5 kB' }];
+  if (route === '/builder') return [{ name: '/builder code', files: all.filter(isCode), limit: '200 kB' }];
   const added = own.filter(isCode);
   if (added.length === 0) return [];
   return [{ name: `${route} code, on top of the shell`, files: added, limit: OWN }];

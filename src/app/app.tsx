@@ -1,11 +1,12 @@
 import { startTransition, useSyncExternalStore } from 'react';
 import { onShown, timesShown } from '#data/release/kept-patch.ts';
-import { RouterProvider } from 'react-router/dom';
 import { startSessionWatch } from '#data/session/session-watch.ts';
 import { afterPaint, whenIdle } from '#platform/after-paint.ts';
+import type { PageRouter } from '#platform/routing/page-router.ts';
+import { RouterView } from '#platform/routing/router-view.tsx';
 import { Providers } from './providers.tsx';
 import type { createRoot } from './react-root.ts';
-import { createRouter } from './routes.tsx';
+import { createRouter, Pages } from './routes.tsx';
 import { rootFor } from '#prerender/browser/take-over.ts';
 
 /** Draws the app, and starts what runs beside its pages. */
@@ -24,17 +25,21 @@ export function startApp(create: typeof createRoot): void {
 }
 
 /** The pages, drawn again when another release of the catalogue is shown. */
-function Pages({ router }: { router: ReturnType<typeof createRouter> }) {
-  return <RouterProvider key={useSyncExternalStore(onShown, timesShown)} router={router} />;
+function ShownPages({ router }: { router: PageRouter }) {
+  return (
+    <RouterView key={useSyncExternalStore(onShown, timesShown)} router={router}>
+      <Pages />
+    </RouterView>
+  );
 }
 
-function draw(router: ReturnType<typeof createRouter>, create: typeof createRoot): void {
+function draw(router: PageRouter, create: typeof createRoot): void {
   const root = create(rootFor());
   // In small steps: a page that was drawn at build is there already, and answers meanwhile.
   startTransition(() =>
     root.render(
       <Providers>
-        <Pages router={router} />
+        <ShownPages router={router} />
       </Providers>,
     ),
   );

@@ -6,7 +6,6 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { postQuery } from '#data/community/post.ts';
 import { queryClient } from '#data/query/query-client.ts';
 import { checkRelease } from '#data/release/check-release.ts';
@@ -19,6 +18,8 @@ import { loadUnits } from '#features/community-list/load-content.ts';
 import { Component as SharedListPage } from '#features/shared-list/shared-list-page.tsx';
 import type { RestCaller } from '#platform/backend/call-rest.ts';
 import { messagesIn } from '#platform/language/messages.ts';
+import { memoryRouter } from '#platform/routing/memory-router.ts';
+import { CurrentPage, RouterView } from '#platform/routing/router-view.tsx';
 import type { PagePath } from './page-table.ts';
 import { LoadingScreen } from './shell/loading-screen.tsx';
 
@@ -79,13 +80,13 @@ async function drawnPost(path: string, id: string, language: Language, caller: R
 
 function drawn(path: string, pattern: PagePath, element: ReactNode, language: Language): string {
   i18n.loadAndActivate({ locale: language, messages: messagesIn(language) });
-  const router = createMemoryRouter([{ path: pattern, element }], { initialEntries: [path] });
   const html = renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
-      <RouterProvider router={router} />
+      <RouterView router={memoryRouter({ [pattern]: () => element }, path)}>
+        <CurrentPage loading={null} />
+      </RouterView>
     </I18nProvider>,
   );
-  router.dispose();
   // Quotes and angles in a text are escaped, so these are the document's own.
   return html
     .replaceAll(/<title>[^<]*<\/title>|<link rel="preload"[^>]*>/g, '')

@@ -1,7 +1,10 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router';
+import { Link } from 'react-router';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { PageRouter } from '#platform/routing/page-router.ts';
+import { memoryRouter } from '#platform/routing/memory-router.ts';
+import { CurrentPage, RouterView } from '#platform/routing/router-view.tsx';
 import { UiProvider } from '#ui/ui-provider.tsx';
 import { followPages } from './follow-pages.ts';
 
@@ -9,7 +12,7 @@ const SHELL = (
   <UiProvider>
     <Link to="/units">Units</Link>
     <main tabIndex={-1}>
-      <Outlet />
+      <CurrentPage loading={null} />
     </main>
   </UiProvider>
 );
@@ -22,21 +25,19 @@ const page = (name: string, rest = <Link to="/units">Look them up</Link>) => (
   </>
 );
 
-let router: ReturnType<typeof createMemoryRouter>;
+let router: PageRouter;
 let stop = () => {};
 beforeEach(() => {
-  router = createMemoryRouter([
+  router = memoryRouter(
     {
-      element: SHELL,
-      children: [
-        { id: 'home', path: '/', element: page('Home') },
-        { id: 'units', path: '/units', element: page('All units', <Link to="/units?unit=orc">Orc</Link>) },
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- a page that takes the focus itself
-        { id: 'login', path: '/login', element: page('Sign in', <input aria-label="Name" autoFocus />) },
-      ],
+      '*': () => page('Home'),
+      '/units': () => page('All units', <Link to="/units?unit=orc">Orc</Link>),
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- a page that takes the focus itself
+      '/login': () => page('Sign in', <input aria-label="Name" autoFocus />),
     },
-  ]);
-  render(<RouterProvider router={router} />);
+    '/',
+  );
+  render(<RouterView router={router}>{SHELL}</RouterView>);
   stop = followPages(router);
 });
 afterEach(() => stop());

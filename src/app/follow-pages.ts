@@ -1,8 +1,8 @@
 import { NavigationType } from 'react-router';
+import type { PageRouter } from '#platform/routing/page-router.ts';
 import { announce } from '#ui/live-region/live-region.tsx';
-import type { createRouter } from './routes.tsx';
 
-type Router = Pick<ReturnType<typeof createRouter>, 'state' | 'subscribe'>;
+type Router = Pick<PageRouter, 'state' | 'subscribe'>;
 
 /** A pressed link or button, as it can be found again once its page shows again. */
 type Mark = { readonly signature: string; readonly at: number };
@@ -25,7 +25,7 @@ export function followPages(router: Router): () => void {
   let page = pageOf(router);
   let stopWaiting = () => {};
   const stop = router.subscribe((state) => {
-    if (state.navigation.state !== 'idle' || pageOf(router) === page) return;
+    if (state.next !== null || pageOf(router) === page) return;
     page = pageOf(router);
     stopWaiting();
     const mark = state.historyAction === NavigationType.Pop ? marks.get(state.location.key) : undefined;
@@ -45,8 +45,8 @@ export function followPages(router: Router): () => void {
 }
 
 /** The page in view; an address within it, such as that of a dialog, is no other page. */
-function pageOf({ state }: Router): string | undefined {
-  return state.matches.at(-1)?.route.id;
+function pageOf({ state }: Router): string {
+  return state.page.path;
 }
 
 const mainPart = () => document.querySelector('main');

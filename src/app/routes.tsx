@@ -1,15 +1,16 @@
-import { createBrowserRouter, type RouteObject } from 'react-router';
+import { PageRouter, type PageRoute } from '#platform/routing/page-router.ts';
+import { CurrentPage, PageBoundary, useRouter } from '#platform/routing/router-view.tsx';
 import { ErrorPage } from './error-page.tsx';
-import { type Page, PAGES, type PagePath } from './page-table.ts';
+import { PAGES, type PagePath } from './page-table.ts';
 import { LoadingScreen } from './shell/loading-screen.tsx';
 import { Shell } from './shell/shell.tsx';
 
-type Fetch = () => Promise<Pick<RouteObject, 'Component' | 'loader'>>;
+type Fetch = PageRoute['fetch'];
 
 /** Fetches the code of a page, when the page is first visited. */
 const FETCH: Readonly<Record<PagePath, Fetch>> = {
   '/': () => import('./pages/home.tsx'),
-  '/builder': () => import('./pages/builder.tsx'),
+  '/builder': async () => (await import('./pages/builder.tsx')).withDraft(),
   '/shared-list/:code': () => import('#features/shared-list/shared-list-page.tsx'),
   '/compare/:a/:b': () => import('#features/compare-lists/compare-page.tsx'),
   '/formats/:id?': () => import('#features/formats/formats-page.tsx'),
@@ -78,34 +79,30 @@ const FETCH: Readonly<Record<PagePath, Fetch>> = {
 };
 
 /** Makes the router of the browser's address bar. */
-export function createRouter() {
-  const errorElement = <ErrorPage />;
-  const pages = Object.entries(FETCH).map(([path, fetch]) => ({
-    isPaper: false,
-    ...PAGES.find((page) => page.path === path),
-    path,
-    fetch,
-  }));
-  const children = pages.filter(({ isPaper }) => !isPaper).flatMap(routesOf);
-  // A page that fails leaves the frame around it in place; the frame may fail as well.
-  const inFrame = { errorElement: <ErrorPage isInFrame />, children };
-  return createBrowserRouter([
-    { errorElement, element: <Shell />, children: [inFrame] },
-    ...pages
-      .filter(({ isPaper }) => isPaper)
-      .flatMap(routesOf)
-      .map((route) => ({ ...route, errorElement })),
-  ]);
+export function createRouter(): PageRouter {
+  return new PageRouter(
+    Object.entries(FETCH).flatMap(([path, fetch]) => {
+      const { aliases = [], isPaper } = PAGES.find((page) => page.path === path) ?? {};
+      return [path, ...aliases].map((each) => ({ path: each, fetch, isPaper }));
+    }),
+  );
 }
 
-type Fetched = Pick<Page, 'path' | 'aliases'> & { readonly fetch: Fetch };
-
-function routesOf({ path, aliases = [], fetch }: Fetched): RouteObject[] {
-  return [path, ...aliases].map((each) => ({
-    id: each,
-    path: each,
-    lazy: fetch,
-    // The frame is there while the code of its first page is fetched.
-    HydrateFallback: LoadingScreen,
-  }));
+/** The page in view, in the frame of all pages unless it is one on paper. */
+export function Pages() {
+  const { isPaper } = useRouter().state.page;
+  // The frame is there while the code of its first page is fetched.
+  const page = <CurrentPage loading={<LoadingScreen />} />;
+  // A page that fails leaves the frame around it in place; the frame may fail as well.
+  return (
+    <PageBoundary fallback={<ErrorPage />}>
+      {isPaper === true ? (
+        page
+      ) : (
+        <Shell>
+          <PageBoundary fallback={<ErrorPage isInFrame />}>{page}</PageBoundary>
+        </Shell>
+      )}
+    </PageBoundary>
+  );
 }

@@ -9,17 +9,17 @@ import { noticeStack } from '#ui/toast/toaster.tsx';
 import { followPush } from '#data/push/follow-push.ts';
 import { followGuest } from '#data/shared-games/follow-guest.ts';
 import { followInstall } from '#platform/install.ts';
+import type { PageRouter } from '#platform/routing/page-router.ts';
 import { loadModal } from '#ui/modal/modal.tsx';
 import { startAdminWatch } from './admin-watch.ts';
 import { followPages } from './follow-pages.ts';
-import type { createRouter } from './routes.tsx';
 
 /**
  * Starts everything that runs beside the pages, when the page is idle: the service worker, the
  * check of versions, and the cards that speak of them. It renders into a separate root, because
  * nobody needs it earlier; `router` opens and follows the pages.
  */
-export async function startDevice(router: ReturnType<typeof createRouter>): Promise<void> {
+export async function startDevice(router: PageRouter): Promise<void> {
   followCatalogue((address) => void router.navigate(address, { replace: true, preventScrollReset: true }));
   void loadModal().catch(() => undefined);
   followInstall();

@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
+import { memoryRouter } from './routing/memory-router.ts';
+import { CurrentPage, RouterView } from './routing/router-view.tsx';
 import { useDialogAddress } from './use-dialog-address.ts';
 
 function Page() {
@@ -36,8 +37,12 @@ function Page() {
 }
 
 function show(...initialEntries: string[]) {
-  const router = createMemoryRouter([{ path: '*', element: <Page /> }], { initialEntries });
-  render(<RouterProvider router={router} />);
+  const router = memoryRouter({ '*': Page }, ...initialEntries);
+  render(
+    <RouterView router={router}>
+      <CurrentPage loading={null} />
+    </RouterView>,
+  );
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
   const text = () => screen.getByRole('status').textContent;
   const address = () => router.state.location.pathname + router.state.location.search;

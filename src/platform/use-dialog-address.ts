@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
+import { useNavigate } from './routing/router-view.tsx';
 
 /** A dialog whose being open stands in the address: `?dialog=card&item=hersir`. */
 export type DialogAddress = {

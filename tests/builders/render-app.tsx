@@ -3,9 +3,10 @@ import { i18n } from '@lingui/core';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { Providers } from '#app/providers.tsx';
 import type { Language } from '#domain/catalogue/types.ts';
+import { memoryRouter } from '#platform/routing/memory-router.ts';
+import { CurrentPage, RouterView } from '#platform/routing/router-view.tsx';
 import { toast } from '#ui/toast/toast.tsx';
 
 type Around = {
@@ -23,11 +24,12 @@ type Around = {
 export function renderApp(element: ReactNode, { address = '/', path = '*', language = 'en' }: Around = {}) {
   i18n.loadAndActivate({ locale: language, messages: {} });
   toast.dismiss();
-  const routes = [{ path, element }, ...(path === '*' ? [] : [{ path: '*', element: null }])];
-  const router = createMemoryRouter(routes, { initialEntries: [address] });
+  const router = memoryRouter({ '*': () => null, [path]: () => element }, address);
   render(
     <Providers>
-      <RouterProvider router={router} />
+      <RouterView router={router}>
+        <CurrentPage loading={null} />
+      </RouterView>
     </Providers>,
   );
   return { router, user: userEvent.setup() };

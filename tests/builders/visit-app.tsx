@@ -2,9 +2,9 @@
 import { i18n } from '@lingui/core';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { RouterProvider } from 'react-router/dom';
 import { Providers } from '#app/providers.tsx';
-import { createRouter } from '#app/routes.tsx';
+import { createRouter, Pages } from '#app/routes.tsx';
+import { RouterView } from '#platform/routing/router-view.tsx';
 
 /** Opens the app in English at `address`, such as `/builder`. */
 export function visitApp(address: string) {
@@ -13,7 +13,9 @@ export function visitApp(address: string) {
   document.title = '';
   render(
     <Providers>
-      <RouterProvider router={createRouter()} />
+      <RouterView router={createRouter()}>
+        <Pages />
+      </RouterView>
     </Providers>,
   );
   return { user: userEvent.setup() };

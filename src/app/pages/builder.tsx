@@ -44,13 +44,13 @@ const AHEAD_SIGNED_IN = [...AHEAD, loadSaveToCloud, loadCloudArea];
  * The draft is brought back before the page shows: nobody adds units to a list that is about to be
  * replaced.
  */
-export async function loader(): Promise<null> {
+export async function withDraft(): Promise<{ readonly Component: typeof Component }> {
   await openDraft();
-  return null;
+  return { Component };
 }
 
 /** The builder with what opens over it. */
-export function Component() {
+function Component() {
   const { t } = useLingui();
   const language = useLanguage();
   const faction = useDraft((state) => state.history.document.faction);

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
 import { useFetchFailure } from '#components/lazy/use-fetch-failure.ts';
 import { usePlayGate } from '#data/games/play-access.ts';
 import { queryClient } from '#data/query/query-client.ts';
 import { MissionsPage, type PlayChoice } from '#features/missions/missions-page.tsx';
 import { paths } from '#platform/paths.ts';
+import { useNavigate } from '#platform/routing/router-view.tsx';
 import { useLanguage } from '#platform/use-language.ts';
 
 const loadStart = async () => import('#features/play/setup/start-game.ts');

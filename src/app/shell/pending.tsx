@@ -1,4 +1,4 @@
-import { useNavigation } from 'react-router';
+import { useNextPath } from '#platform/routing/router-view.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
 import styles from './pending.module.css';
 
@@ -7,8 +7,7 @@ import styles from './pending.module.css';
  * noticed, then the outline of a page in place of the former one.
  */
 export function Pending() {
-  const { state } = useNavigation();
-  if (state === 'idle') return null;
+  if (useNextPath() === null) return null;
   return (
     <div className={styles.pending}>
       <div className={styles.page}>

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { loadSignOut } from '#data/session/load-sign-out.ts';
 import { useViewer } from '#data/session/use-viewer.ts';
 import { can } from '#domain/access/can.ts';
 import { paths } from '#platform/paths.ts';
+import { useNavigate } from '#platform/routing/router-view.tsx';
 import { toast } from '#ui/toast/toast.tsx';
 
 /**

@@ -1,9 +1,11 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { createBrowserRouter, RouterProvider, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { expect, it } from 'vitest';
 import { useOverlay } from '#ui/overlays/overlays.ts';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
+import { PageRouter } from '#platform/routing/page-router.ts';
+import { CurrentPage, RouterView } from '#platform/routing/router-view.tsx';
 import { useBackCloses } from './use-back-closes.ts';
 
 function Page() {
@@ -27,8 +29,12 @@ function Page() {
 }
 
 it('takes Back for what lies on top: a menu over a card, the card, then the page', async () => {
-  const router = createBrowserRouter([{ path: '*', element: <Page /> }]);
-  render(<RouterProvider router={router} />);
+  const router = new PageRouter([{ path: '*', Component: Page, fetch: async () => ({ Component: Page }) }]);
+  render(
+    <RouterView router={router}>
+      <CurrentPage loading={null} />
+    </RouterView>,
+  );
   const press = (name: string) => act(() => screen.getByRole('button', { name }).click());
   const back = () => act(() => history.back());
   const shown = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeDefined());

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useMatches } from 'react-router';
 import type { Language } from '#domain/catalogue/types.ts';
 import { fetchAhead } from '#platform/after-paint.ts';
+import { useRouter } from '#platform/routing/router-view.tsx';
 import { useLanguage } from '#platform/use-language.ts';
 import type { PagePath } from '../page-table.ts';
 
@@ -21,8 +21,8 @@ const BEHIND: Readonly<Partial<Record<PagePath, FetchBehind>>> = {
 /** Prefetches the pages behind the present one, for a table without a network. */
 export function useFetchBehind(): void {
   const language = useLanguage();
-  const id = useMatches().at(-1)?.id;
-  const load = Object.entries(BEHIND).find(([path]) => path === id)?.[1];
+  const here = useRouter().state.page.path;
+  const load = Object.entries(BEHIND).find(([path]) => path === here)?.[1];
   useEffect(
     () => (load === undefined ? undefined : fetchAhead([async () => (await load())(language)])),
     [load, language],

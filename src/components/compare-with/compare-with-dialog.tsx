@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useNavigate } from 'react-router';
 import { ListSources } from '#components/list-sources/list-sources.tsx';
 import { comparePath } from '#data/lists/compared-lists.ts';
 import { useDraft } from '#data/lists/use-draft.ts';
 import type { RosterDocument } from '#domain/roster/types.ts';
+import { useNavigate } from '#platform/routing/router-view.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import styles from './compare-with.module.css';

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
+import { useNavigate } from '#platform/routing/router-view.tsx';
 import { useSettled } from '#platform/use-settled.ts';
 
 const PARAM = 'step';

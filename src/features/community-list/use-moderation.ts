@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
 import { setHidden } from '#data/admin/admin-reports.ts';
 import { noteBlock, noteComment, notePost } from '#data/community/note-changes.ts';
 import { deleteComment } from '#data/community/comments.ts';
@@ -10,6 +9,7 @@ import type { Post } from '#data/community/post.ts';
 import { deletePost, putBackPost, renamePost, takeDownPost } from '#data/community/publish-post.ts';
 import type { CommunityProblem } from '#domain/community/problem.ts';
 import { paths } from '#platform/paths.ts';
+import { useNavigate } from '#platform/routing/router-view.tsx';
 import { communityProblemMessage } from '#platform/words/community-problems.ts';
 import { toast } from '#ui/toast/toast.tsx';
 

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
 import { sayOpenedAsCopy } from '#components/undo/opened-as-copy.ts';
 import { usePrintWindow } from '#components/print-window/use-print-window.ts';
 import { useCopy } from '#components/clipboard/use-copy.ts';
@@ -10,6 +9,7 @@ import type { Post } from '#data/community/post.ts';
 import { useViewer } from '#data/session/use-viewer.ts';
 import { whenIdle } from '#platform/after-paint.ts';
 import { absoluteUrl, paths } from '#platform/paths.ts';
+import { useNavigate } from '#platform/routing/router-view.tsx';
 import { useLanguage } from '#platform/use-language.ts';
 import type { MenuItem } from '#ui/menu/menu-item.ts';
 import { loadExports } from './load-content.ts';

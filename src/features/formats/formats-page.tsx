@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link, useNavigate, useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { useStore } from 'zustand';
 import { DeadEnd } from '#components/dead-end/dead-end.tsx';
 import { formatsStore } from '#data/formats/formats-store.ts';
 import { newFormat } from '#domain/formats/format.ts';
 import { newId } from '#platform/ids.ts';
 import { paths } from '#platform/paths.ts';
+import { useNavigate } from '#platform/routing/router-view.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { FormatForm } from './format-form.tsx';

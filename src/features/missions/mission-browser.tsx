@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { DidYouMean } from '#components/did-you-mean/did-you-mean.tsx';
 import { MissionMapStamp } from '#components/mission-map/mission-map-stamp.tsx';
 import { loadMissionFinder } from '#data/search/load-mission-finder.ts';
@@ -14,6 +14,7 @@ import type {
 } from '#domain/game/missions/mission-library.ts';
 import type { MissionKind } from '#domain/game/missions/mission.ts';
 import { paths } from '#platform/paths.ts';
+import { useNavigate } from '#platform/routing/router-view.tsx';
 import { useFetched } from '#platform/use-fetched.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { catalogue } from '#data/catalogue.ts';
 import { notePost } from '#data/community/note-changes.ts';
 import { ownPostQuery } from '#data/community/own-post.ts';
@@ -26,6 +25,7 @@ import { armyOf } from '#domain/roster/army.ts';
 import { toSavedUnit } from '#domain/roster/saved-unit.ts';
 import { totalsOf } from '#domain/roster/totals.ts';
 import { paths } from '#platform/paths.ts';
+import { useNavigate } from '#platform/routing/router-view.tsx';
 import { useLanguage } from '#platform/use-language.ts';
 import { toast } from '#ui/toast/toast.tsx';
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Navigate, useBlocker, useLocation } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import { useStore } from 'zustand';
 import { Waiting } from '#components/waiting/waiting.tsx';
 import { ownProfileQuery } from '#data/profiles/own-profile.ts';
@@ -9,6 +9,7 @@ import { WithQueries } from '#data/query/with-queries.tsx';
 import { sessionStore } from '#data/session/session-store.ts';
 import { useViewer } from '#data/session/use-viewer.ts';
 import { paths } from '#platform/paths.ts';
+import { useLeaveGuard } from '#platform/routing/router-view.tsx';
 import { AlertDialog } from '#ui/alert-dialog/alert-dialog.tsx';
 import { Banner } from '#ui/banner/banner.tsx';
 import { ProfileSections } from './edit/profile-sections.tsx';
@@ -128,17 +129,8 @@ function LeaveWarning({ profile }: { profile: OwnProfile }) {
       return typed !== null && differs(typed, SECTIONS[name].read(profile));
     }),
   );
-  const blocker = useBlocker(
-    // Also asked while the next page is on its way in: from there one may come back at once.
-    ({ currentLocation, nextLocation }) =>
-      isDirty &&
-      currentLocation.pathname === paths.profile() &&
-      nextLocation.pathname !== currentLocation.pathname,
-  );
-  const isAsking = blocker.state === 'blocked';
-  const leave = () => blocker.state === 'blocked' && blocker.proceed();
-  const stay = () => blocker.state === 'blocked' && blocker.reset();
-  if (!isAsking) return null;
+  const held = useLeaveGuard((to) => isDirty && to.pathname !== paths.profile());
+  if (held === null) return null;
   return (
     <AlertDialog
       open
@@ -147,8 +139,8 @@ function LeaveWarning({ profile }: { profile: OwnProfile }) {
       body={t`What you entered is kept in this tab: you find it here when you come back. Others do not see it yet.`}
       confirmLabel={t`Leave`}
       cancelLabel={t`Stay here`}
-      onConfirm={leave}
-      onCancel={stay}
+      onConfirm={held.proceed}
+      onCancel={held.stay}
     />
   );
 }

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useNavigate } from 'react-router';
 import { useCopy } from '#components/clipboard/use-copy.ts';
 import { useShareLink } from '#components/clipboard/use-share-link.ts';
 import { loadCompareWith } from '#components/compare-with/load-compare-with.ts';
@@ -14,6 +13,7 @@ import { courtesyDocument } from '#domain/sharing/courtesy-document.ts';
 import { encodeList } from '#domain/sharing/encode.ts';
 import { payloadOf } from '#domain/sharing/payload.ts';
 import { absoluteUrl, paths } from '#platform/paths.ts';
+import { useNavigate } from '#platform/routing/router-view.tsx';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { TABLET } from '#ui/breakpoints.ts';

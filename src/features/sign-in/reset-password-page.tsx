@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { PasswordField } from '#components/password-field/password-field.tsx';
 import { requestPasswordCode, requestReset, setNewPassword } from '#data/session/password.ts';
 import { signOut } from '#data/session/sign-out.ts';
 import { useAwaitsSecondFactor, useViewer } from '#data/session/use-viewer.ts';
 import { paths } from '#platform/paths.ts';
+import { useNavigate } from '#platform/routing/router-view.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Checkbox } from '#ui/checkbox/checkbox.tsx';
 import { CodeField } from '#ui/code-field/code-field.tsx';

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { queryClient } from '#data/query/query-client.ts';
 import { arrive } from '#data/session/arrive.ts';
 import { readArrival, withoutArrival } from '#domain/access/arrival.ts';
 import type { AuthFailure } from '#platform/backend/auth-problem.ts';
+import { useNavigate } from '#platform/routing/router-view.tsx';
 import { toast } from '#ui/toast/toast.tsx';
 
 /** The state of the sign-in by a mail's link that led to this page. */

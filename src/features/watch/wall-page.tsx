@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { FillScreen } from '#components/fill-screen/fill-screen.tsx';
 import { MOST_WATCHED, watchSecretsIn } from '#domain/live/watch-link.ts';
 import { paths } from '#platform/paths.ts';
+import { useNavigate } from '#platform/routing/router-view.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { TextArea } from '#ui/text-area/text-area.tsx';
 import styles from './wall-page.module.css';

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { useViewer } from '#data/session/use-viewer.ts';
 import { basedOn as releaseNumber } from '#data/workshop/catalogue-sources.ts';
 import { proposeChanges } from '#data/workshop/proposals.ts';
@@ -9,6 +9,7 @@ import type { FactionChange } from '#domain/catalogue/release/overlay.ts';
 import type { DraftOrigin } from '#domain/catalogue/workshop/draft.ts';
 import type { TableRow } from '#domain/catalogue/workshop/table-changes.ts';
 import { paths } from '#platform/paths.ts';
+import { useNavigate } from '#platform/routing/router-view.tsx';
 import { workshopPaths } from '#platform/workshop-paths.ts';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useViewer } from '#data/session/use-viewer.ts';
 import { dropDraft } from '#data/workshop/kept-drafts.ts';
 import { type NewProposal, proposeChanges, reviseChange } from '#data/workshop/proposals.ts';
 import { userIdOf } from '#domain/access/viewer.ts';
 import { paths } from '#platform/paths.ts';
+import { useNavigate } from '#platform/routing/router-view.tsx';
 import { workshopPaths } from '#platform/workshop-paths.ts';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';

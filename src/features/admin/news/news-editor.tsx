@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { deleteNews, type NewsDraft, saveNews } from '#data/admin/admin-news.ts';
 import { paths } from '#platform/paths.ts';
+import { useNavigate } from '#platform/routing/router-view.tsx';
 import { useLanguage } from '#platform/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
 import { InstantField } from '#ui/instant-field/instant-field.tsx';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import {
   addText,
   adminTextsQuery,
@@ -15,6 +15,7 @@ import {
 } from '#data/admin/admin-texts.ts';
 import type { StoredLanguage } from '#domain/catalogue/types.ts';
 import { paths } from '#platform/paths.ts';
+import { useNavigate } from '#platform/routing/router-view.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { Button } from '#ui/button/button.tsx';
 import styles from '../admin.module.css';

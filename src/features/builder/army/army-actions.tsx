@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { Lazy } from '#components/lazy/lazy.tsx';
 import { useFetchFailure } from '#components/lazy/use-fetch-failure.ts';
 import { useViewer } from '#data/session/use-viewer.ts';
 import { userIdOf } from '#domain/access/viewer.ts';
 import { can } from '#domain/access/can.ts';
+import { useNavigate } from '#platform/routing/router-view.tsx';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
 import { Button } from '#ui/button/button.tsx';
 import { toast } from '#ui/toast/toast.tsx';

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useStore } from 'zustand';
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { factionsStore } from '#data/factions-store.ts';
 import { localName } from '#domain/catalogue/localise.ts';
 import type { FactionId } from '#domain/catalogue/types.ts';
+import { useNavigate } from '#platform/routing/router-view.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { toast } from '#ui/toast/toast.tsx';

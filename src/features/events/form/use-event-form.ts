@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import type { EventView } from '#data/events/event.ts';
 import { saveEvent } from '#data/events/save-event.ts';
 import { bodyOf, changedColumns, type EventBody } from '#domain/events/draft/draft-body.ts';
@@ -10,6 +9,7 @@ import { draftOfEvent } from '#domain/events/draft/draft-of-event.ts';
 import { type EventDraft, newDraft, type ZonedTimes } from '#domain/events/draft/event-draft.ts';
 import { nowIso } from '#platform/clock.ts';
 import { paths } from '#platform/paths.ts';
+import { useNavigate } from '#platform/routing/router-view.tsx';
 import { deviceZone } from '#platform/time-zones.ts';
 import { instantIn, localIn } from '#platform/zoned-time.ts';
 import { toast } from '#ui/toast/toast.tsx';

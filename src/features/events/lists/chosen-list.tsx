@@ -1,6 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { ListLines } from '#components/list-lines/list-lines.tsx';
 import { sayOpenedAsCopy } from '#components/undo/opened-as-copy.ts';
 import { catalogue } from '#data/catalogue.ts';
@@ -8,6 +7,7 @@ import { loadDraft } from '#data/lists/load-draft.ts';
 import { eventCode, MOST_CODE, readEventList } from '#domain/events/lists/read-event-list.ts';
 import type { RosterDocument } from '#domain/roster/types.ts';
 import { paths } from '#platform/paths.ts';
+import { useNavigate } from '#platform/routing/router-view.tsx';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';

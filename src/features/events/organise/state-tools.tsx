@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import type { EventState, EventView } from '#data/events/event.ts';
 import { deleteEvent, setEventState } from '#data/events/event-actions.ts';
 import { paths } from '#platform/paths.ts';
+import { useNavigate } from '#platform/routing/router-view.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { useEventAct } from '../use-event-act.tsx';
 import styles from './organise.module.css';

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import type { EventView } from '#data/events/event.ts';
 import { listEventOf } from '#data/events/handed-in-lists.ts';
 import type { EventTable, TableProblem } from '#data/events/table/play-table.ts';
@@ -17,6 +16,7 @@ import type { EventRound } from '#domain/events/log/types.ts';
 import type { GameState } from '#domain/game/types.ts';
 import { now } from '#platform/clock.ts';
 import { paths } from '#platform/paths.ts';
+import { useNavigate } from '#platform/routing/router-view.tsx';
 import { useLanguage } from '#platform/use-language.ts';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
 import { gameStore } from '#data/games/game-store.ts';
 import { queryClient } from '#data/query/query-client.ts';
 import { gamesOfMineQuery, goOnHere } from '#data/shared-games/games-elsewhere.ts';
 import type { LiveGameOfMine } from '#data/shared-games/live-calls.ts';
 import { paths } from '#platform/paths.ts';
+import { useNavigate } from '#platform/routing/router-view.tsx';
 import { useLanguage } from '#platform/use-language.ts';
 import { dateText } from '#platform/words/clock-text.ts';
 import { Button } from '#ui/button/button.tsx';

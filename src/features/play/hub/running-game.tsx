@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { usePlayGate } from '#data/games/play-access.ts';
 import { queryClient } from '#data/query/query-client.ts';
 import { localName } from '#domain/catalogue/localise.ts';
 import { companyOf } from '#domain/game/companies.ts';
 import type { Game } from '#domain/game/log.ts';
 import { paths } from '#platform/paths.ts';
+import { useNavigate } from '#platform/routing/router-view.tsx';
 import { PHASE_NAMES } from '#platform/words/phase-names.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { Badge } from '#ui/badge/badge.tsx';

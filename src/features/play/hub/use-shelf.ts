@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
 import { loadGame, setDeleted } from '#data/games/game-shelf.ts';
 import { gameStore } from '#data/games/game-store.ts';
 import { shelfQuery } from '#data/games/shelf-queries.ts';
@@ -12,6 +11,7 @@ import { localName } from '#domain/catalogue/localise.ts';
 import type { Game } from '#domain/game/log.ts';
 import { now } from '#platform/clock.ts';
 import { paths } from '#platform/paths.ts';
+import { useNavigate } from '#platform/routing/router-view.tsx';
 import { useLanguage } from '#platform/use-language.ts';
 import { toast } from '#ui/toast/toast.tsx';
 import { resumeGame } from '../frame/resume-game.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router';
+import { useLocation, useParams } from 'react-router';
 import { gameStore } from '#data/games/game-store.ts';
 import { queryClient } from '#data/query/query-client.ts';
 import type { Joined } from '#data/shared-games/join-game.ts';
@@ -9,6 +9,7 @@ import type { LiveProblem } from '#data/shared-games/live-problem.ts';
 import { formatJoinCode, parseJoinCode } from '#domain/live/join-code.ts';
 import { fetchAhead } from '#platform/after-paint.ts';
 import { paths } from '#platform/paths.ts';
+import { useNavigate } from '#platform/routing/router-view.tsx';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/icon.tsx';

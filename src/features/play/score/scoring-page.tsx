@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useNavigate } from 'react-router';
 import { useGame } from '#data/games/use-game.ts';
 import { paths } from '#platform/paths.ts';
+import { useNavigate } from '#platform/routing/router-view.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { summaryOf } from '#domain/game/summary.ts';
 import { boxesOf, GAME_END } from '#domain/game/scoring.ts';

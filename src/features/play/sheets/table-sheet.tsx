@@ -1,6 +1,7 @@
 import { useLingui, Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { useGame } from '#data/games/use-game.ts';
+import { useNavigate } from '#platform/routing/router-view.tsx';
 import { ClockSheet } from '../clocks/clocks.tsx';
 import { LogSheet } from '../log/event-log.tsx';
 import { Companies } from '../frame/companies.tsx';
@@ -9,7 +10,6 @@ import { CounterSheet, NotesSheet } from './notes-sheet.tsx';
 import { CompleteButton, RoundScore } from '../score/round-score.tsx';
 import { SheetFrame } from './sheet-frame.tsx';
 import { useTable } from '../table/table-context.tsx';
-import { useNavigate } from 'react-router';
 import { endsReached } from '#domain/game/reminders.ts';
 import type { EndReason, GameState } from '#domain/game/types.ts';
 import { paths } from '#platform/paths.ts';

@@ -1,12 +1,13 @@
 import { useLingui, Trans } from '@lingui/react/macro';
 import { usePlayGate } from '#data/games/play-access.ts';
 import { useGame } from '#data/games/use-game.ts';
+import { useNavigate } from '#platform/routing/router-view.tsx';
 import { useLanguage } from '#platform/use-language.ts';
 import { PlayFrame } from '../frame/play-frame.tsx';
 import { SummaryView } from './summary-view.tsx';
 import { useSayOf } from '#data/games/use-say-of.ts';
 import { useSay } from '#data/games/use-say.ts';
-import { useNavigate, Link } from 'react-router';
+import { Link } from 'react-router';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button/button.tsx';
 import styles from './summary-page.module.css';

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { deleteMyAccount } from '#data/profiles/my-data.ts';
 import type { OwnProfile } from '#data/profiles/profile-rows.ts';
 import type { TableFailure } from '#data/profiles/table-problem.ts';
 import { signOut } from '#data/session/sign-out.ts';
 import { useAccountAction } from '#data/session/use-account-action.ts';
 import { paths } from '#platform/paths.ts';
+import { useNavigate } from '#platform/routing/router-view.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';

@@ -1,12 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { type TurnedOn, turnOffPush, turnOnPush } from '#data/push/push-device.ts';
 import { type PushSettings, pushSettingsQuery, testPush } from '#data/push/push-settings.ts';
 import type { DeviceState } from '#domain/push/device-state.ts';
 import { paths } from '#platform/paths.ts';
 import { openPushedPages } from '#platform/push/open-pushed-page.ts';
+import { useNavigate } from '#platform/routing/router-view.tsx';
 import { useSiteContacts } from '#platform/site.ts';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
-import { useNavigate } from 'react-router';
 import { Waiting } from '#components/waiting/waiting.tsx';
 import { deviceOf } from '#data/profiles/device.ts';
 import { devicesQuery, type SignedInDevice, signOutDevice } from '#data/profiles/signed-in-devices.ts';
@@ -10,6 +9,7 @@ import { signOut, type SignOutScope } from '#data/session/sign-out.ts';
 import { useAccountAction } from '#data/session/use-account-action.ts';
 import type { AuthFailure } from '#platform/backend/auth-problem.ts';
 import { paths } from '#platform/paths.ts';
+import { useNavigate } from '#platform/routing/router-view.tsx';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { toast } from '#ui/toast/toast.tsx';

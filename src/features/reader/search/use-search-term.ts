@@ -1,6 +1,8 @@
 import { useState } from 'react';
-import { type NavigateOptions, useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import type { Marks } from '#domain/reader/fold-map.ts';
+import type { NavigateOptions } from '#platform/routing/page-router.ts';
+import { useNavigate } from '#platform/routing/router-view.tsx';
 
 /**
  * The navigation state: the term, whether one of its hits is being read, and the words that are
