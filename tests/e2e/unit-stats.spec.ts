@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './pages/journey.ts';
 import { Keyboard } from './pages/keyboard.ts';
+import { sidewaysOverflow, smallTargets } from './pages/layout.ts';
 import { aheadOfTime } from './pages/network.ts';
 import { UnitStatsPage } from './pages/unit-stats-page.ts';
 
@@ -71,3 +72,22 @@ test('a unit is found and opened by keys alone', async ({ page }) => {
   await keyboard.press('Escape');
   await expect(card).toBeHidden();
 });
+
+/** The room between the bars of a phone of 844 px. */
+const BETWEEN_BARS = 700;
+
+test(
+  'four units fit a phone between its bars, and each of them is pressed by a finger',
+  {
+    tag: '@phone',
+  },
+  async ({ page }) => {
+    const units = await new UnitStatsPage(page).open();
+    const first = await units.units.first().boundingBox();
+    const fourth = await units.units.nth(3).boundingBox();
+    expect((fourth?.y ?? 0) + (fourth?.height ?? 0) - (first?.y ?? 0)).toBeLessThan(BETWEEN_BARS);
+    await units.open('?q=hersir');
+    expect(await smallTargets(page)).toEqual([]);
+    expect(await sidewaysOverflow(page)).toEqual([]);
+  },
+);

@@ -16,12 +16,13 @@ const STRIP: readonly Measure[] = [
   'move',
   'charge',
   'wounds',
+  'willpower',
   'morale',
   'availability',
   'command',
   'conquest',
 ];
-const ROLLS: readonly Measure[] = ['melee', 'ranged', 'defence', 'willpower'];
+const ROLLS: readonly Measure[] = ['melee', 'ranged', 'defence'];
 
 /** Units one below the other, for a phone: the same values as the table, in the order of a card. */
 export function UnitCards({ model, rows }: UnitCardsProps) {
@@ -45,7 +46,7 @@ function UnitCard({ row, model }: { row: UnitRow; model: QueryModel }) {
   return (
     <article className={styles.card} data-faction={row.unit.faction}>
       <header className={styles.head}>
-        <UnitName unit={row.unit} size={48} />
+        <UnitName unit={row.unit} size={44} />
         <p className={styles.points}>
           <strong>{row.unit.points}</strong> {t(COLUMN_HEADS.points)}
         </p>
@@ -62,19 +63,21 @@ function UnitCard({ row, model }: { row: UnitRow; model: QueryModel }) {
           </div>
         ))}
       </dl>
-      {rolls.length > 0 && (
-        <dl className={styles.rolls}>
-          {rolls.map((measure) => (
-            <div key={measure} className={styles.rollLine}>
-              <dt>{t(COLUMN_WORDS[measure])}</dt>
-              <dd>
-                <MeasureCell row={row} measure={measure} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      <PickBox unit={row.unit} model={model} words={t`Compare`} />
+      <div className={styles.foot}>
+        {rolls.length > 0 && (
+          <dl className={styles.rolls}>
+            {rolls.map((measure) => (
+              <div key={measure} className={styles.rollLine}>
+                <dt>{t(COLUMN_WORDS[measure])}</dt>
+                <dd>
+                  <MeasureCell row={row} measure={measure} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <PickBox unit={row.unit} model={model} words={t`Compare`} />
+      </div>
     </article>
   );
 }
