@@ -4,6 +4,7 @@ import { Keyboard } from './pages/keyboard.ts';
 import { sidewaysOverflow, smallTargets } from './pages/layout.ts';
 import { aheadOfTime } from './pages/network.ts';
 import { UnitStatsPage } from './pages/unit-stats-page.ts';
+import { wordsIn } from './pages/words.ts';
 
 test('units are filtered and sorted, the address keeps it, and two are compared', async ({ page }) => {
   const units = await new UnitStatsPage(page).open();
@@ -89,5 +90,22 @@ test(
     await units.open('?q=hersir');
     expect(await smallTargets(page)).toEqual([]);
     expect(await sidewaysOverflow(page)).toEqual([]);
+  },
+);
+
+test(
+  'the order of units is read whole on a phone, in every language',
+  { tag: '@phone' },
+  async ({ context }) => {
+    for (const language of ['en', 'es', 'fr'] as const) {
+      const page = await context.newPage();
+      await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+      await page.setViewportSize({ width: 360, height: 740 });
+      const units = await new UnitStatsPage(page, wordsIn(language)).open('?q=hersir');
+      await page.evaluate(() => document.fonts.ready);
+      const widest = await units.sortByLongestName();
+      expect(widest.cut, `${language}: ${widest.name}`).toBe(0);
+      await page.close();
+    }
   },
 );

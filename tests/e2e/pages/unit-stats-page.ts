@@ -81,6 +81,18 @@ export class UnitStatsPage {
     await expect(this.page).toHaveURL(/sort=-points/);
   }
 
+  /** Chooses the order with the longest name. Returns it, and by how many pixels it is cut. */
+  async sortByLongestName(): Promise<{ name: string; cut: number }> {
+    const field = this.page.getByRole('combobox', { name: this.say('Sort') });
+    await field.click();
+    const options = this.page.getByRole('option');
+    const names = await options.allInnerTexts();
+    const name = names.toSorted((one, other) => other.length - one.length)[0] ?? '';
+    await options.filter({ hasText: name }).click();
+    const value = field.getByText(name, { exact: true });
+    return { name, cut: await value.evaluate((box) => box.scrollWidth - box.clientWidth) };
+  }
+
   async pick(name: string): Promise<void> {
     const box = this.unit(name).getByRole('checkbox');
     await box.click();

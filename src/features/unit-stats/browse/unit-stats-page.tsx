@@ -23,7 +23,7 @@ import { CompareBar } from './compare-bar.tsx';
 import { UnitCards } from './unit-cards.tsx';
 import styles from './unit-stats.module.css';
 import { UnitTable } from './unit-table.tsx';
-import { DownloadMenu, UnitToolbar } from './unit-toolbar.tsx';
+import { UnitToolbar } from './unit-toolbar.tsx';
 import { useUnitQuery } from '../use-unit-query.ts';
 import { WithCards } from '../with-cards.tsx';
 import { UnitActiveFilters } from './unit-active-filters.tsx';
@@ -54,7 +54,6 @@ export function Component() {
 }
 
 function UnitBrowser({ rows }: { rows: readonly UnitRow[] }) {
-  const { t } = useLingui();
   const model = useUnitQuery();
   const isTable = useMediaQuery(TABLET);
   const language = useLanguage();
@@ -77,20 +76,17 @@ function UnitBrowser({ rows }: { rows: readonly UnitRow[] }) {
       <UnitToolbar model={model} rows={rows} shown={shown} isTable={isTable} />
       {countParts(model.query) > 0 && <UnitActiveFilters model={model} />}
       <DidYouMean corrected={found?.corrected ?? null} onType={(search) => model.change({ search })} />
-      <div className={styles.counted}>
-        <p className={styles.count}>
-          {countParts(model.query) === 0 ? (
-            <Plural value={shown.length} one="# unit" other="# units" />
-          ) : (
-            <Plural
-              value={rows.length}
-              one={`${shown.length} of # unit`}
-              other={`${shown.length} of # units`}
-            />
-          )}
-        </p>
-        {!isTable && <DownloadMenu rows={shown} columns={model.query.columns} label={t`Download`} />}
-      </div>
+      <p className={styles.count}>
+        {countParts(model.query) === 0 ? (
+          <Plural value={shown.length} one="# unit" other="# units" />
+        ) : (
+          <Plural
+            value={rows.length}
+            one={`${shown.length} of # unit`}
+            other={`${shown.length} of # units`}
+          />
+        )}
+      </p>
       {shown.length === 0 && <NoUnits query={model.query} />}
       {shown.length > 0 && isTable && (
         // On a smaller window every column of the table needs the room.

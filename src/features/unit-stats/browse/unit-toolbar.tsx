@@ -48,16 +48,21 @@ export function UnitToolbar({ model, rows, shown, isTable }: UnitToolbarProps) {
         value={query}
         onChange={change}
       />
-      {!isTable && <SortSelect value={query.sort} onChange={(sort) => change({ sort })} />}
-      <Button variant="secondary" icon="filter" aria-haspopup="dialog" onClick={() => filters.open()}>
+      {!isTable && (
+        <>
+          <DownloadMenu rows={shown} columns={query.columns} isSmall />
+          <SortSelect value={query.sort} onChange={(sort) => change({ sort })} />
+        </>
+      )}
+      <Button icon="filter" aria-haspopup="dialog" onClick={() => filters.open()}>
         {count === 0 ? <Trans>Filters</Trans> : <Trans>Filters ({count})</Trans>}
       </Button>
       {isTable && (
         <>
-          <Button variant="secondary" icon="list" aria-haspopup="dialog" onClick={() => columns.open()}>
+          <Button icon="list" aria-haspopup="dialog" onClick={() => columns.open()}>
             <Trans>Columns</Trans>
           </Button>
-          <DownloadMenu rows={shown} columns={query.columns} label={t`Download`} />
+          <DownloadMenu rows={shown} columns={query.columns} />
         </>
       )}
       {filters.isOpen && <UnitFiltersDialog model={model} rows={rows} onClose={filters.close} />}
@@ -80,6 +85,7 @@ function SortSelect({ value, onChange }: { value: Sort; onChange: (sort: Sort) =
   const keyOf = ({ by, direction }: Sort) => `${by} ${direction}`;
   return (
     <Select<string>
+      className={styles.sort}
       label={t`Sort`}
       value={keyOf(value)}
       items={orders.map(({ sort, label }) => ({ value: keyOf(sort), label }))}
@@ -132,22 +138,28 @@ function ColumnsDialog({ model, onClose }: ColumnsDialogProps) {
 }
 
 type Shown = { readonly rows: readonly UnitRow[]; readonly columns: readonly Column[] };
-type DownloadMenuProps = Shown & { label: string };
+type DownloadMenuProps = Shown & {
+  /** The button is its icon alone. */
+  isSmall?: boolean;
+};
 
 /** Takes the units that are shown away as a file: rows, columns and language as on the screen. */
-export function DownloadMenu({ rows, columns, label }: DownloadMenuProps) {
+function DownloadMenu({ rows, columns, isSmall = false }: DownloadMenuProps) {
   const { i18n, t } = useLingui();
   const language = useLanguage();
   const sheet = () => sheetOf({ rows, columns }, i18n, language);
   const saveCsv = () => downloadText(t`Muster units.csv`, csvOf(sheet()), 'text/csv');
   const saveJson = () => downloadText(t`Muster units.json`, jsonOf(sheet()), 'application/json');
+  const label = t`Download`;
   return (
     <Menu
       label={label}
       trigger={
-        <Button variant="secondary" icon="download" disabled={rows.length === 0}>
-          {label}
-        </Button>
+        <Button
+          icon="download"
+          disabled={rows.length === 0}
+          {...(isSmall ? { iconOnly: true, label } : { children: label })}
+        />
       }
       items={[
         { id: 'csv', label: t`Table for spreadsheets (CSV)`, onSelect: saveCsv },
