@@ -179,3 +179,15 @@ test('a list and the table of units show the card of the unit that has the focus
   await expect(pane.getByRole('heading', { name: 'Lotta' })).toBeVisible();
   await expect(pane).toBeInViewport();
 });
+
+test('the values of a unit are shown once in its opened row, on wide and narrow windows', async ({
+  page,
+}) => {
+  const builder = await new BuilderPage(page).open();
+  const row = await builder.toggle('Hersir');
+  const movement = row.getByText('Movement', { exact: true }).filter({ visible: true });
+  await expect(row.getByRole('group', { name: 'Melee' }).first()).toBeVisible();
+  await expect(movement).toHaveCount(1);
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await expect(movement).toHaveCount(1);
+});
