@@ -4,20 +4,20 @@ import type { ReactNode } from 'react';
 import { GameResult } from '#components/game-view/game-result.tsx';
 import { Losses } from '#components/game-view/losses.tsx';
 import { ScoreTable } from '#components/game-view/score-table.tsx';
+import { UnitFace } from '#components/game-view/unit-face.tsx';
 import { Lazy } from '#components/lazy/lazy.tsx';
 import { Panel } from '#components/panel/panel.tsx';
-import { portraitOf } from '#data/profiles/portrait.ts';
+import { type PortraitOf, useKnownPortraits } from '#data/profiles/use-known-portraits.ts';
 import type { Language } from '#domain/catalogue/types.ts';
 import { companyOf } from '#domain/game/companies.ts';
 import { bestUnits, fatesOf } from '#domain/game/replay/fates.ts';
 import { leadUnits } from '#domain/game/replay/lead-units.ts';
 import { lastStep, type Replay, stateAt } from '#domain/game/replay/replay.ts';
 import { summaryOf } from '#domain/game/summary.ts';
-import type { GameState, GameUnit } from '#domain/game/types.ts';
+import type { GameState } from '#domain/game/types.ts';
 import { timeText } from '#platform/words/clock-text.ts';
 import { PLACE_NAMES } from '#platform/words/game-words.ts';
 import { ownedName } from '#platform/words/unit-name.ts';
-import { Avatar } from '#ui/portrait/avatar.tsx';
 import { type Say, scenarioOf } from './report-words.ts';
 import styles from './report-view.module.css';
 
@@ -30,14 +30,15 @@ export type ReportViewProps = { replay: Replay; say: Say; language: Language };
 /** A battle report: result, scores, best units, losses, the table, how it went. */
 export function ReportView({ replay, say, language, children }: ReportViewProps & { children?: ReactNode }) {
   const { t } = useLingui();
+  const portraitOf = useKnownPortraits();
   const state = stateAt(replay, lastStep(replay));
   const summary = summaryOf(state, state.gameEndTime ?? 0);
   return (
     <article className={styles.report}>
       <div className={styles.hero}>
-        <Faces state={state} at={0} />
+        <Faces state={state} at={0} portraitOf={portraitOf} />
         <GameResult state={state} summary={summary} say={say} language={language} />
-        <Faces state={state} at={1} />
+        <Faces state={state} at={1} portraitOf={portraitOf} />
       </div>
       <div className={styles.columns}>
         <div className={styles.stack}>
@@ -45,7 +46,7 @@ export function ReportView({ replay, say, language, children }: ReportViewProps 
             <ScoreTable state={state} summary={summary} />
             <Lazy load={loadScoreCourse} props={{ replay }} />
           </Panel>
-          <BestUnits replay={replay} state={state} language={language} />
+          <BestUnits replay={replay} state={state} portraitOf={portraitOf} language={language} />
           <Losses state={state} summary={summary} language={language} />
           <Fates replay={replay} state={state} language={language} />
           {state.mission !== null && (
@@ -64,25 +65,21 @@ export function ReportView({ replay, say, language, children }: ReportViewProps 
 }
 
 /** Portraits of a side's first units. */
-function Faces({ state, at }: { state: GameState; at: number }) {
+function Faces({ state, at, portraitOf }: { state: GameState; at: number; portraitOf: PortraitOf }) {
   const player = Object.values(state.players)[at];
   if (player === undefined) return null;
   return (
     <p className={styles.faces} data-company={companyOf(state, player.id) ?? undefined}>
       {leadUnits(state, player.id, 3).map((unit) => (
-        <Avatar key={unit.id} {...faceOf(unit)} size={64} />
+        <UnitFace key={unit.id} unit={unit} portraitOf={portraitOf} size={64} />
       ))}
     </p>
   );
 }
 
-function faceOf({ type, ...unit }: GameUnit) {
-  return portraitOf(type === null ? unit : { ...unit, type });
-}
-
 type SectionProps = { replay: Replay; state: GameState; language: Language };
 
-function BestUnits({ replay, state, language }: SectionProps) {
+function BestUnits({ replay, state, portraitOf, language }: SectionProps & { portraitOf: PortraitOf }) {
   const { t } = useLingui();
   const best = bestUnits(replay);
   if (best.length === 0) return null;
@@ -96,7 +93,7 @@ function BestUnits({ replay, state, language }: SectionProps) {
           const felled = t`${plural(destroyed, { one: '# unit destroyed', other: '# units destroyed' })}`;
           return (
             <li key={id} data-company={companyOf(state, unit.player) ?? undefined}>
-              <Avatar {...faceOf(unit)} size={48} />
+              <UnitFace unit={unit} portraitOf={portraitOf} size={48} />
               <span>
                 <strong>{ownedName(state, unit, language)}</strong>
                 <span className="muted">{destroyed === 0 ? dealt : `${dealt} · ${felled}`}</span>
