@@ -12,7 +12,8 @@ export type ActiveFilter<Change> = {
 type ActiveFiltersProps<Change> = {
   filters: readonly ActiveFilter<Change>[];
   onRemove: (without: Change) => void;
-  onClear: () => void;
+  /** Null where the page already offers it in place of its results. */
+  onClear: (() => void) | null;
 };
 
 /** The filters in force, each with a button that removes it. */
@@ -31,9 +32,11 @@ export function ActiveFilters<Change>({ filters, onRemove, onClear }: ActiveFilt
           {label}
         </Button>
       ))}
-      <Button size="sm" variant="quiet" onClick={onClear}>
-        <Trans>Clear all filters</Trans>
-      </Button>
+      {onClear !== null && (
+        <Button size="sm" variant="quiet" onClick={onClear}>
+          <Trans>Clear all filters</Trans>
+        </Button>
+      )}
     </div>
   );
 }

@@ -5,8 +5,8 @@ import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 
 type NoMatchesProps = {
   title: string;
-  /** Clears the filters, with a button. */
-  onClear?: () => void;
+  /** Clears the filters. */
+  onClear: () => void;
   /** A further way on. */
   children?: ReactNode;
 };
@@ -20,11 +20,9 @@ export function NoMatches({ title, onClear, children }: NoMatchesProps) {
       <p>
         <Trans>Search for fewer words, or remove a filter.</Trans>
       </p>
-      {onClear !== undefined && (
-        <Button variant="primary" onClick={onClear}>
-          <Trans>Clear all filters</Trans>
-        </Button>
-      )}
+      <Button variant="primary" onClick={onClear}>
+        <Trans>Clear all filters</Trans>
+      </Button>
       {children}
     </EmptyState>
   );

@@ -1,18 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import {
-  type BrowseFilters,
-  countFilters,
-  type ListKind,
-  MOST_POINTS,
-  NO_FILTERS,
-} from '#domain/community/browse-filters.ts';
-import { Button } from '#ui/button/button.tsx';
+import { useLingui } from '@lingui/react/macro';
+import { type BrowseFilters, type ListKind, MOST_POINTS } from '#domain/community/browse-filters.ts';
 import { NumberField } from '#ui/number-field/number-field.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
 import { ToggleGroup } from '#ui/toggle-group/toggle-group.tsx';
 import styles from './board-filters-dialog.module.css';
 import { UnitFilter } from './unit-filter.tsx';
-import type { BrowseModel } from './use-browse-filters.ts';
 
 type Change = (next: Partial<BrowseFilters>) => void;
 
@@ -67,19 +59,5 @@ export function BoardFilterFields({ filters, change }: { filters: BrowseFilters;
         onChosenChange={(units) => change({ units })}
       />
     </div>
-  );
-}
-
-/** The filters beside the lists, in a wide window: each counts at once. */
-export function BoardFilterPane({ model }: { model: BrowseModel }) {
-  const { filters, change } = model;
-  const isFiltered = countFilters({ ...NO_FILTERS, ...fieldsOf(filters) }) > 0;
-  return (
-    <>
-      <BoardFilterFields filters={filters} change={change} />
-      <Button variant="quiet" disabled={!isFiltered} onClick={() => change(fieldsOf(NO_FILTERS))}>
-        <Trans>Clear all filters</Trans>
-      </Button>
-    </>
   );
 }

@@ -68,7 +68,7 @@ type ActiveFiltersProps = {
   /** The author whose lists are shown, if a list in view gives the name. */
   authorName: string | null;
   onRemove: (without: Partial<BrowseFilters>) => void;
-  onClear: () => void;
+  onClear: (() => void) | null;
 };
 
 /** The filters in force, each with a button that removes it. */

@@ -13,7 +13,7 @@ import { classNames } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { useMediaQuery } from '#ui/use-media-query.ts';
-import { BoardFilterPane } from './board-filter-fields.tsx';
+import { BoardFilterFields } from './board-filter-fields.tsx';
 import { BoardResults, NoLists } from './board-results.tsx';
 import { BoardRows } from './board-rows.tsx';
 import { BoardActiveFilters, BoardToolbar } from './board-toolbar.tsx';
@@ -79,7 +79,7 @@ function EverybodysLists() {
       <BoardToolbar model={model} />
       <div className={styles.columns}>
         <aside className={styles.filterPane} aria-label={t`Filters`}>
-          {isWide && <BoardFilterPane model={model} />}
+          {isWide && <BoardFilterFields filters={model.filters} change={model.change} />}
         </aside>
         <div className={styles.found} data-pending={board.query.isPending || undefined}>
           {isFiltered && (
@@ -87,7 +87,7 @@ function EverybodysLists() {
               filters={filters}
               authorName={author?.name ?? null}
               onRemove={model.change}
-              onClear={clear}
+              onClear={isEmpty ? null : clear}
             />
           )}
           {/* A board without lists has no rows either, so their place goes with the spinner. */}

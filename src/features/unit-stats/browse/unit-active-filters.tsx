@@ -4,17 +4,17 @@ import { catalogue, unitTypeName } from '#data/catalogue.ts';
 import { factionName } from '#data/faction-summaries.ts';
 import { localTerm } from '#domain/catalogue/localise.ts';
 import { MEASURES } from '#domain/units/columns.ts';
-import { countParts, type Range, type UnitQuery, withoutFilters, withRange } from '#domain/units/query.ts';
+import { countParts, type Range, type UnitQuery, withRange } from '#domain/units/query.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { COLUMN_WORDS } from './column-words.ts';
 import type { QueryModel } from '../use-unit-query.ts';
 
 /** The filters in force, each with a button that removes it. */
-export function UnitActiveFilters({ model }: { model: QueryModel }) {
+export function UnitActiveFilters({ model, onClear }: { model: QueryModel; onClear: (() => void) | null }) {
   const { query, change } = model;
   const marks = useMarks(query);
   if (countParts(query) === 0) return null;
-  return <ActiveFilters filters={marks} onRemove={change} onClear={() => change(withoutFilters(query))} />;
+  return <ActiveFilters filters={marks} onRemove={change} onClear={onClear} />;
 }
 
 type Mark = ActiveFilter<Partial<UnitQuery>>;

@@ -134,7 +134,6 @@ describe('the filters of units', () => {
       'Charge from 3',
       'Orco',
       'Sin miedo',
-      'Clear all filters',
     ]);
     await press('Remove the filter Orco');
     await press('Remove the filter Tropa');

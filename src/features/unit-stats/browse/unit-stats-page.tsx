@@ -10,7 +10,7 @@ import { loadUnitFinder } from '#data/search/load-unit-finder.ts';
 import { unitKey } from '#domain/catalogue/lookup.ts';
 import { browse } from '#domain/units/browse.ts';
 import type { UnitRow } from '#domain/units/columns.ts';
-import { countParts, type UnitQuery } from '#domain/units/query.ts';
+import { countParts, type UnitQuery, withoutFilters } from '#domain/units/query.ts';
 import { addUnitPath } from '#platform/workshop-paths.ts';
 import { useFetched } from '#platform/use-fetched.ts';
 import { useLanguage } from '#platform/use-language.ts';
@@ -67,6 +67,7 @@ function UnitBrowser({ rows }: { rows: readonly UnitRow[] }) {
     language,
     (unit) => found?.keys.has(unitKey(unit.faction, unit.id)) ?? false,
   );
+  const clear = () => model.change(withoutFilters(model.query));
   useAnnouncedCount(shown.length);
   // The rows in the window render first. The rest follows in a deferred render, so that the page
   // stays responsive.
@@ -74,7 +75,9 @@ function UnitBrowser({ rows }: { rows: readonly UnitRow[] }) {
   return (
     <>
       <UnitToolbar model={model} rows={rows} shown={shown} isTable={isTable} />
-      {countParts(model.query) > 0 && <UnitActiveFilters model={model} />}
+      {countParts(model.query) > 0 && (
+        <UnitActiveFilters model={model} onClear={shown.length === 0 ? null : clear} />
+      )}
       <DidYouMean corrected={found?.corrected ?? null} onType={(search) => model.change({ search })} />
       <p className={styles.count}>
         {countParts(model.query) === 0 ? (
@@ -87,7 +90,7 @@ function UnitBrowser({ rows }: { rows: readonly UnitRow[] }) {
           />
         )}
       </p>
-      {shown.length === 0 && <NoUnits query={model.query} />}
+      {shown.length === 0 && <NoUnits query={model.query} onClear={clear} />}
       {shown.length > 0 && isTable && (
         // On a smaller window every column of the table needs the room.
         <WithCardPane
@@ -105,10 +108,10 @@ function UnitBrowser({ rows }: { rows: readonly UnitRow[] }) {
 }
 
 /** Explains that no unit matches, with a way to suggest the missing one. */
-function NoUnits({ query }: { query: UnitQuery }) {
+function NoUnits({ query, onClear }: { query: UnitQuery; onClear: () => void }) {
   const { t } = useLingui();
   return (
-    <NoMatches title={t`No unit matches`}>
+    <NoMatches title={t`No unit matches`} onClear={onClear}>
       <Button icon="plus" render={<Link to={addUnitPath(query.faction ?? '', query.search.trim())} />}>
         <Trans>Add a missing unit</Trans>
       </Button>
