@@ -13,7 +13,7 @@ import type { RosterDocument } from '#domain/roster/types.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { Spinner } from '#ui/spinner/spinner.tsx';
+import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { CoverageSection } from './coverage-section.tsx';
 import { FigureTable } from './figure-table.tsx';
 import styles from './list-comparison.module.css';
@@ -38,11 +38,7 @@ export function ListComparison({ one, other }: ListComparisonProps) {
   const { t } = useLingui();
   const cards = useQuery(unitRowsQuery(), queryClient());
   if (cards.isPending) {
-    return (
-      <div className={styles.waiting} role="status">
-        <Spinner label={t`Loading...`} size={40} />
-      </div>
-    );
+    return <Skeleton shape="list" label={t`Loading...`} />;
   }
   const profileOf = (faction: string, id: string) => cards.data?.cardOf(faction, id)?.profile ?? null;
   const read = ({ document, facts }: ComparedSide) => ({ document, ...(facts ?? { catalogue, profileOf }) });

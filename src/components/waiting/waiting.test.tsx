@@ -19,11 +19,22 @@ it('offers another try as soon as one failed, and sends it immediately', async (
   ask.mockRejectedValueOnce(new Error('503')).mockResolvedValueOnce('The answer');
   const { user } = renderApp(<Page ask={ask} />);
   expect(screen.getByRole('status').textContent).toBe('Loading...');
+  expect(screen.getByRole('status').className).toBe('visually-hidden');
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   const again = await screen.findByRole('button', { name: 'Try again' });
   expect(screen.getByRole('status').textContent).toBe('This could not be loaded yet. Trying again…');
+  expect(screen.getByRole('status').className).not.toBe('visually-hidden');
   await user.click(again);
   expect(await screen.findByText('The answer')).toBeDefined();
   expect(screen.queryByRole('status')).toBeNull();
   expect(ask).toHaveBeenCalledTimes(2);
+});
+
+it('outlines what is on its way, which only screen readers are told in words', () => {
+  renderApp(<Waiting shape="figures" label="Loading figures…" />);
+  const words = screen.getByRole('status');
+  expect(words.textContent).toBe('Loading figures…');
+  const outline = words.parentElement;
+  expect(outline?.dataset['shape']).toBe('figures');
+  expect(outline?.lastElementChild?.getAttribute('aria-hidden')).toBe('true');
 });

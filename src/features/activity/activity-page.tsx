@@ -16,7 +16,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
-import { Spinner } from '#ui/spinner/spinner.tsx';
+import { Waiting } from '#components/waiting/waiting.tsx';
 import { Tabs } from '#ui/tabs/tabs.tsx';
 import { useMediaQuery } from '#ui/use-media-query.ts';
 import styles from './activity.module.css';
@@ -34,7 +34,7 @@ export function Component() {
     <WithQueries>
       <title>{t`Activity Feed – Muster`}</title>
       <div className={classNames('page', styles.page)} data-width="wide">
-        {viewer.status === 'loading' && <Spinner label={t`Loading...`} />}
+        {viewer.status === 'loading' && <Waiting shape="list" />}
         {viewer.status !== 'loading' && !can(viewer, 'view-activity') && <SignInFirst />}
         {can(viewer, 'view-activity') && <ActivityTabs userId={userIdOf(viewer)} />}
       </div>

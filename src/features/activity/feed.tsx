@@ -10,7 +10,7 @@ import { markSeen } from '#data/community/watch-unread.ts';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
-import { Spinner } from '#ui/spinner/spinner.tsx';
+import { Waiting } from '#components/waiting/waiting.tsx';
 import { Windowed } from '#ui/windowed/windowed.tsx';
 import styles from './activity.module.css';
 import { FeedItem } from './feed-item.tsx';
@@ -26,7 +26,7 @@ type FeedProps = { userId: string; onFindPlayers: () => void };
 export function Feed({ userId, onFindPlayers }: FeedProps) {
   const { t } = useLingui();
   const { query, events, isNew } = useFeed(userId);
-  if (query.isPending) return <Spinner label={t`Loading what happened…`} />;
+  if (query.isPending) return <Waiting shape="list" label={t`Loading what happened…`} />;
   if (query.isError && events.length === 0) {
     return <LoadFailure error={query.error} onRetry={() => void query.refetch()} />;
   }

@@ -6,6 +6,7 @@ import { blockedQuery, followedQuery, followersQuery, playerSearchQuery } from '
 import type { Player } from '#data/community/player.ts';
 import { useSettled } from '#platform/use-settled.ts';
 import { Button } from '#ui/button/button.tsx';
+import { Waiting } from '#components/waiting/waiting.tsx';
 import { Spinner } from '#ui/spinner/spinner.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import styles from './activity.module.css';
@@ -66,7 +67,6 @@ type PeopleSectionProps<Key extends readonly unknown[]> = {
 /** Players of one kind, each with their actions. */
 function PeopleSection<Key extends readonly unknown[]>(props: PeopleSectionProps<Key>) {
   const { userId, title, options, empty, action } = props;
-  const { t } = useLingui();
   const id = useId();
   const query = useQuery(options);
   const { busyWith, act } = usePeopleActions(userId);
@@ -77,7 +77,7 @@ function PeopleSection<Key extends readonly unknown[]>(props: PeopleSectionProps
         {title}
         {players.length > 0 && <span className={styles.number}>{players.length}</span>}
       </h2>
-      {query.isPending && <Spinner label={t`Loading...`} />}
+      {query.isPending && <Waiting shape="rows" />}
       {query.isError && (
         <p className={styles.muted} role="alert">
           <Trans>This could not be loaded</Trans>{' '}

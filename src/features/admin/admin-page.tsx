@@ -6,8 +6,7 @@ import { useViewer } from '#data/session/use-viewer.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
-import { Spinner } from '#ui/spinner/spinner.tsx';
-import styles from './admin.module.css';
+import { Waiting } from '#components/waiting/waiting.tsx';
 import layout from './admin-page.module.css';
 import { type Section, SECTIONS } from './sections.ts';
 
@@ -32,14 +31,7 @@ export function AdminPage({ section }: { section: Section }) {
               </Trans>
             </Banner>
           )}
-          <Suspense
-            key={section.id}
-            fallback={
-              <div className={styles.waiting}>
-                <Spinner label={t`Loading...`} />
-              </div>
-            }
-          >
+          <Suspense key={section.id} fallback={<Waiting shape="list" />}>
             <Page />
           </Suspense>
         </div>

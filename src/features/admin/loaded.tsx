@@ -4,8 +4,7 @@ import type { ReactNode } from 'react';
 import { adminProblemOf } from '#data/admin/act.ts';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
-import { Spinner } from '#ui/spinner/spinner.tsx';
-import styles from './admin.module.css';
+import { Waiting } from '#components/waiting/waiting.tsx';
 import { adminProblemMessage } from './problem-words.ts';
 
 type LoadedProps<Data> = {
@@ -14,18 +13,14 @@ type LoadedProps<Data> = {
 };
 
 /**
- * Renders its children with the data of a query: a spinner while it loads, the reason and a retry
+ * Renders its children with the data of a query: an outline while it loads, the reason and a retry
  * button when it fails.
  */
 export function Loaded<Data>({ query, children }: LoadedProps<Data>) {
   const { t } = useLingui();
   if (query.data !== undefined) return children(query.data);
   if (query.isPending) {
-    return (
-      <div className={styles.waiting}>
-        <Spinner label={t`Loading...`} />
-      </div>
-    );
+    return <Waiting shape="rows" />;
   }
   return (
     <div role="alert">

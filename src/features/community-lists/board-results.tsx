@@ -30,7 +30,7 @@ export function BoardResults({ board, empty }: BoardResultsProps) {
   const { t } = useLingui();
   const { posts, query } = board;
   const failed = t`The lists could not be loaded`;
-  if (query.isPending) return <Waiting failures={query.failureCount} isList />;
+  if (query.isPending) return <Waiting shape="cards" failures={query.failureCount} />;
   if (query.isError && posts.length === 0) {
     return <LoadFailure title={failed} error={query.error} onRetry={() => void query.refetch()} />;
   }

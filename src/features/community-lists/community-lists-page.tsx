@@ -81,7 +81,7 @@ function EverybodysLists() {
         <aside className={styles.filterPane} aria-label={t`Filters`}>
           {isWide && <BoardFilterFields filters={model.filters} change={model.change} />}
         </aside>
-        <div className={styles.found} data-pending={board.query.isPending || undefined}>
+        <div className={styles.found}>
           {isFiltered && (
             <BoardActiveFilters
               filters={filters}
@@ -90,7 +90,7 @@ function EverybodysLists() {
               onClear={isEmpty ? null : clear}
             />
           )}
-          {/* A board without lists has no rows either, so their place goes with the spinner. */}
+          {/* A board without lists has no rows either, so their place goes with the outline. */}
           {!isFiltered && !isEmpty && <BoardRows isBoardWaiting={board.query.isPending} />}
           <BoardResults board={board} empty={<NoLists filters={filters} onClear={clear} />} />
         </div>

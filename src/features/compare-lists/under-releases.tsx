@@ -33,7 +33,12 @@ export function UnderReleases({ one, other, releases }: UnderReleasesProps) {
       </article>
     );
   }
-  if (ours.data === undefined || theirs.data === undefined) return <Waiting />;
+  if (ours.data === undefined || theirs.data === undefined)
+    return (
+      <div className="page" data-width="wide">
+        <Waiting />
+      </div>
+    );
   return (
     <BothLists one={one} other={other} releases={releases} facts={{ one: ours.data, other: theirs.data }} />
   );

@@ -22,7 +22,7 @@ export function EventResults({ whose, found, onClear }: EventResultsProps) {
   const { t } = useLingui();
   const { query, events, isEmpty } = found;
   const { error, failureCount, fetchNextPage, hasNextPage, isFetchingNextPage, isPending } = query;
-  if (isPending) return <Waiting failures={failureCount} isList />;
+  if (isPending) return <Waiting shape="cards" failures={failureCount} />;
   if (events === undefined) return <LoadFailure error={error} onRetry={() => void query.refetch()} />;
   if (events.length === 0) return <NoEvents whose={whose} isSearch={!isEmpty} onClear={onClear} />;
   return (

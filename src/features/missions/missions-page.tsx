@@ -12,7 +12,7 @@ import { TABLET } from '#ui/breakpoints.ts';
 import { useMediaQuery } from '#ui/use-media-query.ts';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
-import { Spinner } from '#ui/spinner/spinner.tsx';
+import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { MissionBrowser } from './mission-browser.tsx';
 import { MissionDetail } from './mission-detail.tsx';
 import styles from './missions-page.module.css';
@@ -63,11 +63,7 @@ function Content({ state, id, onPlay }: ContentProps) {
   const shownId = useShownId(library, id);
   if (state.hasFailed) return <Failed onRetry={state.retry} />;
   if (library === null) {
-    return (
-      <div className={styles.waiting}>
-        <Spinner label={t`Loading missions…`} />
-      </div>
-    );
+    return <Skeleton shape="list" label={t`Loading missions…`} />;
   }
   const create = (
     <Button icon="plus" onClick={() => scenario.open()}>

@@ -7,7 +7,7 @@ import { usePrintOnce } from '#platform/printing/use-print-once.ts';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { PrintDesk } from '#ui/print-desk/print-desk.tsx';
-import { Spinner } from '#ui/spinner/spinner.tsx';
+import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { MissionArticle } from './mission-article.tsx';
 import styles from './print-mission.module.css';
 import { useMissions } from '#data/use-missions.ts';
@@ -39,7 +39,7 @@ export function Component() {
       </main>
     );
   }
-  if (found === null) return <Spinner label={t`Loading missions…`} />;
+  if (found === null) return <Skeleton shape="page" label={t`Loading missions…`} />;
   const name = localName(found.kind === 'mission' ? found.mission : found.feat, language);
   return (
     <PrintDesk heading={name} windowTitle={`${name} – Muster`} printLabel={t`Print`} closeLabel={t`Close`}>

@@ -13,7 +13,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Drawer } from '#ui/drawer/drawer.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
-import { Spinner } from '#ui/spinner/spinner.tsx';
+import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { useMediaQuery } from '#ui/use-media-query.ts';
 import { classNames } from '#ui/class-names.ts';
 import { ReaderBody } from './reader-body.tsx';
@@ -129,14 +129,7 @@ type ReaderStateProps = { hasFailed: boolean; isFetching: boolean; onRetry: () =
 function ReaderState({ hasFailed, isFetching, onRetry }: ReaderStateProps) {
   const { t } = useLingui();
   if (!hasFailed || isFetching) {
-    return (
-      <div className={styles.waiting} role="status">
-        <Spinner />
-        <p>
-          <Trans>Loading...</Trans>
-        </p>
-      </div>
-    );
+    return <Skeleton shape="page" label={t`Loading...`} />;
   }
   return (
     <EmptyState headingLevel={1} icon="cloud" title={t`The texts could not be loaded`}>

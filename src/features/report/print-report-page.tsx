@@ -19,7 +19,7 @@ import { eventNames, eventWords } from '#platform/words/event-words.ts';
 import { PLACE_NAMES } from '#platform/words/game-words.ts';
 import { unitName } from '#platform/words/unit-name.ts';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
-import { Spinner } from '#ui/spinner/spinner.tsx';
+import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import styles from './print-report.module.css';
 import { type Say, scenarioOf } from './report-words.ts';
 import { useReport } from '#data/live/use-report.ts';
@@ -31,7 +31,7 @@ export function Component() {
   const report = useReport(gameId);
   const isThere = report.kind === 'own' || report.kind === 'public';
   usePrintOnce(isThere);
-  if (report.kind === 'loading') return <Spinner label={t`Loading...`} />;
+  if (report.kind === 'loading') return <Skeleton shape="page" label={t`Loading...`} />;
   if (!isThere) {
     return (
       <main>

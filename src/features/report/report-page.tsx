@@ -29,7 +29,9 @@ export function Component() {
       <title>{t`Battle report – Muster`}</title>
       <meta name="robots" content="noindex" />
       {report.kind === 'loading' ? (
-        <Waiting />
+        <div className="page" data-width="wide">
+          <Waiting />
+        </div>
       ) : (
         <Missing {...(report.kind === 'failed' ? { retry: report.retry } : {})} />
       )}

@@ -54,7 +54,12 @@ function ServedLink({ linkId }: { linkId: string }) {
         onRetry={() => void refetch()}
       />
     );
-  if (data === undefined) return <Waiting failures={failureCount} />;
+  if (data === undefined)
+    return (
+      <div className="page" data-width="wide">
+        <Waiting failures={failureCount} />
+      </div>
+    );
   if (data !== null) return <Navigate to={paths.sharedList(data)} replace />;
   return (
     <NoList title={t`This short link leads nowhere`}>

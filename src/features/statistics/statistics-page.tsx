@@ -54,7 +54,7 @@ function Content() {
   return (
     <>
       <GameFilters model={model} missions={missions} />
-      {isPending && <Waiting failures={failureCount} />}
+      {isPending && <Waiting shape="figures" failures={failureCount} />}
       {error !== null && data === undefined && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {data !== undefined &&
         (data === null || data.games === 0 ? (

@@ -7,13 +7,12 @@ import type { CardOf } from '#data/unit-profiles.ts';
 import type { UnitRow } from '#domain/units/columns.ts';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { Spinner } from '#ui/spinner/spinner.tsx';
-import styles from './browse/unit-stats.module.css';
+import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 
 type WithCardsProps = { children: (cards: { cardOf: CardOf; rows: readonly UnitRow[] }) => ReactNode };
 
 /**
- * Renders its children with the cards of all units: a spinner while they load, a retry button when
+ * Renders its children with the cards of all units: an outline while they load, a retry button when
  * they fail.
  */
 export function WithCards({ children }: WithCardsProps) {
@@ -21,11 +20,7 @@ export function WithCards({ children }: WithCardsProps) {
   const cards = useQuery(unitRowsQuery(), queryClient());
   if (cards.isSuccess) return children(cards.data);
   if (cards.isPending) {
-    return (
-      <div className={styles.waiting} role="status">
-        <Spinner label={t`Loading...`} size={40} />
-      </div>
-    );
+    return <Skeleton shape="list" label={t`Loading...`} />;
   }
   return (
     <Banner

@@ -46,7 +46,11 @@ function Watching({ watch }: { watch: string }) {
       </EmptyState>
     );
   }
-  return <Waiting />;
+  return (
+    <div className="page" data-width="wide">
+      <Waiting />
+    </div>
+  );
 }
 
 function Missing() {

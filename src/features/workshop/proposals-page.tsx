@@ -104,7 +104,7 @@ function Sent() {
 
 function SentBy({ userId }: { userId: string }) {
   const proposals = useQuery(ownProposalsQuery(userId));
-  if (proposals.isPending) return <Waiting failures={proposals.failureCount} />;
+  if (proposals.isPending) return <Waiting shape="rows" failures={proposals.failureCount} />;
   if (proposals.isError)
     return <LoadFailure error={proposals.error} onRetry={() => void proposals.refetch()} />;
   if (proposals.data.length === 0) {

@@ -17,7 +17,12 @@ export function Revision({ id, proposalId, sources }: RevisionProps) {
   const userId = userIdOf(useViewer());
   const proposals = useQuery({ ...ownProposalsQuery(userId ?? ''), enabled: userId !== null });
   if (userId === null) return <DeadEnd reason="signed-out" />;
-  if (proposals.isPending) return <Waiting failures={proposals.failureCount} />;
+  if (proposals.isPending)
+    return (
+      <div className="page">
+        <Waiting failures={proposals.failureCount} />
+      </div>
+    );
   if (proposals.isError)
     return (
       <div className="page">

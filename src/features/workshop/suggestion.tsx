@@ -23,7 +23,12 @@ type SuggestionProps = {
 export function Suggestion({ id, asked }: SuggestionProps) {
   const { t } = useLingui();
   const sources = useQuery(catalogueSourcesQuery());
-  if (sources.isPending) return <Waiting />;
+  if (sources.isPending)
+    return (
+      <div className="page">
+        <Waiting />
+      </div>
+    );
   if (sources.isError) {
     return (
       <div className="page">

@@ -31,7 +31,7 @@ export function Component() {
           <h1>
             <Trans>Review the catalogue</Trans>
           </h1>
-          <Suspense fallback={<Waiting />}>
+          <Suspense fallback={<Waiting shape="list" />}>
             <ForEditors />
           </Suspense>
         </div>
@@ -44,7 +44,7 @@ function ForEditors() {
   const { t } = useLingui();
   const viewer = useViewer();
   const userId = userIdOf(viewer);
-  if (viewer.status === 'loading') return <Waiting />;
+  if (viewer.status === 'loading') return <Waiting shape="list" />;
   if (can(viewer, 'administer')) return <CatalogueSection />;
   if (userId !== null) return <ForEditor userId={userId} />;
   return (

@@ -12,7 +12,7 @@ import { userIdOf, type Viewer } from '#domain/access/viewer.ts';
 import { commentAnchor, linkedCommentIn, type Thread, threadsOf } from '#domain/community/comment-threads.ts';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button/button.tsx';
-import { Spinner } from '#ui/spinner/spinner.tsx';
+import { Waiting } from '#components/waiting/waiting.tsx';
 import { CommentForm } from './comment-form.tsx';
 import { CommentItem, type Talk } from './comment-item.tsx';
 import styles from '../community-list.module.css';
@@ -36,7 +36,7 @@ export function CommentsSection({ post, viewer, ask }: Omit<Talk, 'mayComment' |
         {count > 0 && <span className={styles.number}>{count}</span>}
       </h2>
       <FreshNote ids={fresh} />
-      {query.isPending && <Spinner label={t`Loading comments…`} />}
+      {query.isPending && <Waiting shape="rows" label={t`Loading comments…`} />}
       {query.isError && (
         <LoadFailure
           title={t`The comments could not be loaded`}

@@ -4,7 +4,7 @@ import type { ComparedSide } from '#components/list-comparison/list-comparison.t
 import type { SideName } from '#components/list-comparison/side-mark.tsx';
 import { hasAttacks } from '#domain/matchups/attackers.ts';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
-import { Spinner } from '#ui/spinner/spinner.tsx';
+import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { AttackChoices, FIRST_SHOWN } from './attack-choices.tsx';
 import { AttackMap } from './attack-map.tsx';
 import { ExtremeAttacks } from './extreme-attacks.tsx';
@@ -41,9 +41,7 @@ export function MatchupsSection({ one, other }: MatchupsSectionProps) {
       </p>
       <AttackChoices canShoot={canShoot} shown={shown} onChange={setChosen} />
       {tables === undefined ? (
-        <div role="status" className={styles.waiting}>
-          <Spinner label={t`Loading...`} size={40} />
-        </div>
+        <Skeleton shape="rows" label={t`Loading...`} />
       ) : (
         <>
           <AttackMap

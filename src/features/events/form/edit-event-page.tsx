@@ -46,7 +46,17 @@ function Asked({ userId, id }: { userId: string; id: string }) {
   const { event } = told.data;
   const isOver = event.state === 'finished' || event.state === 'cancelled';
   if (isOver) return <EventIsOver event={event} />;
-  return <Lazy load={loadForm} props={{ userId, event }} fallback={<Waiting />} />;
+  return (
+    <Lazy
+      load={loadForm}
+      props={{ userId, event }}
+      fallback={
+        <div className="page">
+          <Waiting />
+        </div>
+      }
+    />
+  );
 }
 
 function EventIsOver({ event }: { event: EventView }) {

@@ -6,7 +6,7 @@ import type { MissionLibrary } from '#domain/game/missions/mission-library.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Select } from '#ui/select/select.tsx';
-import { Spinner } from '#ui/spinner/spinner.tsx';
+import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { FinalName } from '../frame/final-name.tsx';
 import styles from './event-form.module.css';
 import type { EventForm } from './use-event-form.ts';
@@ -27,7 +27,7 @@ export function MissionFields({ form: { draft, change } }: { form: EventForm }) 
       </div>
     );
   }
-  if (library === null) return <Spinner label={t`Loading...`} />;
+  if (library === null) return <Skeleton shape="rows" label={t`Loading...`} />;
   const { plays, cut } = draft;
   const rounds = draft.rounds ?? 0;
   const put = (at: number, play: DraftPlay) => {

@@ -26,7 +26,13 @@ function Asked({ name, children }: EventFramelessProps) {
   const { running, error, failures, retry } = useRunningEvent(id, invite);
   if (running === null) return <NoSuchEvent />;
   if (running === undefined) {
-    return error === null ? <Waiting failures={failures} /> : <LoadFailure error={error} onRetry={retry} />;
+    return error === null ? (
+      <div className="page" data-width="wide">
+        <Waiting failures={failures} />
+      </div>
+    ) : (
+      <LoadFailure error={error} onRetry={retry} />
+    );
   }
   return (
     <>

@@ -49,14 +49,14 @@ function Asked() {
       {deadline === null ? (
         <NoListsWanted />
       ) : lists.data === undefined && lists.error === null ? (
-        <Waiting failures={lists.failureCount} />
+        <Waiting shape="list" failures={lists.failureCount} />
       ) : lists.data === undefined ? (
         <LoadFailure error={lists.error} onRetry={() => void lists.refetch()} />
       ) : (
         <Lazy
           load={loadLists}
           props={{ event, lists: lists.data?.value ?? [], deadline: Date.parse(deadline) }}
-          fallback={<Waiting />}
+          fallback={<Waiting shape="list" />}
         />
       )}
     </EventPage>

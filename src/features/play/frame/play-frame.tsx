@@ -7,7 +7,7 @@ import type { Phase } from '#domain/game/types.ts';
 import { paths } from '#platform/paths.ts';
 import { HeaderSlot } from '#ui/header-slot/header-slot.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { Spinner } from '#ui/spinner/spinner.tsx';
+import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { GameNotices } from './game-notices.tsx';
 import { PhaseStrip } from './phase-strip.tsx';
 import { PlayGate } from './play-gate.tsx';
@@ -82,8 +82,8 @@ function Waiting() {
   'use no memo';
   const { t } = useLingui();
   return (
-    <div className={styles.waiting}>
-      <Spinner label={t`Loading...`} />
+    <div className="page">
+      <Skeleton shape="page" label={t`Loading...`} />
     </div>
   );
 }

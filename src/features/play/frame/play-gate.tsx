@@ -8,7 +8,7 @@ import { can } from '#domain/access/can.ts';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
-import { Spinner } from '#ui/spinner/spinner.tsx';
+import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import styles from './play-frame.module.css';
 
 type PlayGateProps = {
@@ -29,8 +29,8 @@ export function PlayGate({ isForJoiners = false, children }: PlayGateProps) {
   if (gate === 'open') return children;
   if (gate === 'unknown') {
     return (
-      <div className={styles.waiting}>
-        <Spinner label={t`Loading...`} />
+      <div className="page">
+        <Skeleton shape="page" label={t`Loading...`} />
       </div>
     );
   }

@@ -11,7 +11,7 @@ import { usePlayGate } from '#data/games/play-access.ts';
 import { paths } from '#platform/paths.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Button } from '#ui/button/button.tsx';
-import { Spinner } from '#ui/spinner/spinner.tsx';
+import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { GameNotices } from '../frame/game-notices.tsx';
 import { PlayGate } from '../frame/play-gate.tsx';
 import styles from './hub-page.module.css';
@@ -70,7 +70,7 @@ function Hub() {
         {isRunning ? (
           <RunningGame game={game} onDelete={() => setAsked(game.log.id)} />
         ) : isOpening ? (
-          <Spinner label={t`Loading...`} />
+          <Skeleton shape="rows" label={t`Loading...`} />
         ) : (
           <NoGame />
         )}

@@ -11,7 +11,7 @@ import { useMissionLength } from '#platform/words/mission-length.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
-import { Spinner } from '#ui/spinner/spinner.tsx';
+import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { ToggleGroup } from '#ui/toggle-group/toggle-group.tsx';
 import styles from './mission-choice.module.css';
 import { useStartGame } from './start-game.ts';
@@ -29,7 +29,7 @@ export function FirstMission() {
         <Trans>What do you play?</Trans>
       </h2>
       {start.isPending ? (
-        <Waiting label={t`Loading...`} />
+        <Skeleton shape="rows" label={t`Loading...`} />
       ) : (
         <>
           <Lazy load={loadAgainChoice} props={{ isAgain, onChange: setAgain }} isQuiet />
@@ -65,16 +65,8 @@ export function MissionChoice(props: MissionChoiceProps) {
       </EmptyState>
     );
   }
-  if (library === null) return <Waiting label={t`Loading missions…`} />;
+  if (library === null) return <Skeleton shape="rows" label={t`Loading missions…`} />;
   return <Choice {...props} library={library} />;
-}
-
-function Waiting({ label }: { label: string }) {
-  return (
-    <div className={styles.waiting}>
-      <Spinner label={label} />
-    </div>
-  );
 }
 
 function Choice({ chosenId, onChoose, library }: MissionChoiceProps & { library: MissionLibrary }) {

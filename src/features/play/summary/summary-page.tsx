@@ -21,7 +21,7 @@ import { gameStore } from '#data/games/game-store.ts';
 import { isOver } from '#domain/game/saved/keeping.ts';
 import type { Game } from '#domain/game/log.ts';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
-import { Spinner } from '#ui/spinner/spinner.tsx';
+import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 
 /**
  * `/summary`: how the game went; with another game's id, that of a finished game (docs/product.md,
@@ -90,10 +90,10 @@ function FinishedSummary({ id }: { id: string }) {
   const { data: found, isPending } = useQuery(shelvedGameQuery(id), queryClient());
   if (isPending) {
     return (
-      <div className={styles.waiting}>
+      <>
         <title>{t`Summary – Muster`}</title>
-        <Spinner label={t`Loading...`} />
-      </div>
+        <Skeleton shape="page" label={t`Loading...`} />
+      </>
     );
   }
   if (found === null || found === undefined) {

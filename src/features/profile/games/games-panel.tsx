@@ -10,7 +10,7 @@ import { historyQuery } from '#data/results/results-table.ts';
 import { useSiteContacts } from '#platform/site.ts';
 import { statisticsPaths } from '#platform/statistics-paths.ts';
 import { Button } from '#ui/button/button.tsx';
-import { Spinner } from '#ui/spinner/spinner.tsx';
+import { Waiting } from '#components/waiting/waiting.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
 import { ProblemNote } from '../problem-note.tsx';
 import styles from '../profile.module.css';
@@ -115,7 +115,6 @@ export function ResultMails({ profile }: { profile: OwnProfile }) {
 
 /** All recorded games, latest first, a page at a time. */
 function GameHistory({ userId }: { userId: string }) {
-  const { t } = useLingui();
   const id = useId();
   const history = useInfiniteQuery(historyQuery(userId));
   const { refetch } = history;
@@ -129,7 +128,7 @@ function GameHistory({ userId }: { userId: string }) {
           <Trans>History</Trans>
         </h2>
       </header>
-      {history.isPending && <Spinner label={t`Loading...`} />}
+      {history.isPending && <Waiting shape="rows" />}
       {history.isError && all.length === 0 && (
         <p>
           <Trans>Your games could not be loaded. Check the network and try again.</Trans>

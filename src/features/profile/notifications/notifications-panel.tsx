@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { choosePush, type PushKind, type PushSettings, pushSettingsQuery } from '#data/push/push-settings.ts';
-import { Spinner } from '#ui/spinner/spinner.tsx';
+import { Waiting } from '#components/waiting/waiting.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
 import { ProblemNote } from '../problem-note.tsx';
 import styles from '../profile.module.css';
@@ -12,9 +12,8 @@ import { EventMails } from './event-mails.tsx';
 
 /** Notifications: whether this device receives them, and the kinds that the player chose. */
 export function NotificationsPanel({ userId }: { userId: string }) {
-  const { t } = useLingui();
   const query = useQuery(pushSettingsQuery(userId));
-  if (query.isPending) return <Spinner label={t`Loading...`} />;
+  if (query.isPending) return <Waiting shape="list" />;
   if (query.isError) return <UnreachableNote onRetry={() => void query.refetch()} />;
   const { data } = query;
   return (

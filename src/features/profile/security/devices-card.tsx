@@ -64,7 +64,9 @@ export function DevicesCard({ userId }: { userId: string }) {
         </h2>
       </header>
       {attempt.failed !== null && <ProblemNote failed={attempt.failed} />}
-      {devices.data === undefined && devices.isPending && <Waiting failures={devices.failureCount} />}
+      {devices.data === undefined && devices.isPending && (
+        <Waiting shape="rows" failures={devices.failureCount} />
+      )}
       {devices.data === undefined && devices.isError && (
         <UnreachableNote onRetry={() => void devices.refetch()} />
       )}

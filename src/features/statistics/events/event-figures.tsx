@@ -20,7 +20,7 @@ type EventFiguresProps = { filters: GameFilters; faction: ReturnType<typeof useP
 export function EventFigures({ filters, faction }: EventFiguresProps) {
   const { period } = filters;
   const { data, error, failureCount, isPending, refetch } = useQuery(eventGamesQuery(period));
-  if (isPending) return <Waiting failures={failureCount} />;
+  if (isPending) return <Waiting shape="figures" failures={failureCount} />;
   if (data === undefined) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   if (data === null || data.games === 0) return null;
   return <Known events={data} faction={faction} filters={filters} />;

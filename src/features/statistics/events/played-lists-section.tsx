@@ -28,7 +28,7 @@ export function PlayedListsSection({ period, chosen, factions, onChoose }: Playe
   return (
     <>
       <FactionSelect chosen={chosen} factions={factions} onChoose={onChoose} />
-      {isPending && <Waiting failures={failureCount} />}
+      {isPending && <Waiting shape="rows" failures={failureCount} />}
       {error !== null && data === undefined && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {data === null && (
         <p className={styles.hint}>

@@ -55,7 +55,7 @@ function Content() {
   const viewer = useViewer();
   const userId = userIdOf(viewer);
   const { data: device } = useQuery(deviceGamesQuery());
-  if (viewer.status === 'loading') return <Waiting />;
+  if (viewer.status === 'loading') return <Waiting shape="figures" />;
   return (
     <>
       {userId === null ? <SignInFirst /> : <Recorded userId={userId} />}
@@ -86,7 +86,7 @@ function Recorded({ userId }: { userId: string }) {
   const missions = useMissions(useLanguage());
   const { data, error, failureCount, isPending, refetch } = useQuery(ownGamesQuery(userId));
   const { data: device = null } = useQuery(deviceGamesQuery());
-  if (isPending) return <Waiting failures={failureCount} />;
+  if (isPending) return <Waiting shape="figures" failures={failureCount} />;
   if (data === undefined) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   if (data.games.length === 0) return <NoOwnGames onClear={null} />;
   const games = readGames(filterGames(data.games, model.filters, now().getTime()));

@@ -46,7 +46,7 @@ function Content() {
   const { season, choose } = useSeason();
   const userId = userIdOf(useViewer());
   const { data, error, failureCount, isPending, refetch } = useQuery(ratingsQuery(season, userId));
-  if (isPending) return <Waiting failures={failureCount} />;
+  if (isPending) return <Waiting shape="list" failures={failureCount} />;
   if (data === undefined) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   const isListed = data.players.some(({ own }) => own);
   const time =
