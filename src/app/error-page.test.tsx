@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadAddress, reloadPage } from '#platform/page-load.ts';
 import { visitApp } from '#tests/builders/visit-app.tsx';
@@ -17,6 +17,7 @@ vi.mock('#features/print-list/print-list-page.tsx', () => {
 });
 
 beforeEach(() => {
+  vi.mocked(reloadPage).mockClear();
   vi.mocked(console.error).mockImplementation(() => undefined);
 });
 
@@ -40,6 +41,20 @@ describe('the error page', () => {
     expect(screen.getByText(/Your lists and what you were building are kept/)).toBeDefined();
     expect(Object.entries(localStorage)).toEqual([['armyLists', '[]']]);
     expect(screen.getAllByRole('main')).toHaveLength(1);
+  });
+
+  it('says that there is no network, and opens a page that is not there yet once there is', async () => {
+    const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { user } = visitApp('/print/full/x');
+    expect(await screen.findByRole('heading', { level: 1, name: 'You are offline' })).toBeDefined();
+    expect(document.title).toBe('Offline – Muster');
+    expect(screen.getByText(/It opens by itself when the network is back/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'You are offline' })).toBeDefined();
+    expect(reloadPage).not.toHaveBeenCalled();
+    isOnline.mockRestore();
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(reloadPage).toHaveBeenCalledOnce();
   });
 
   it('keeps the bar over a page that failed, with the ways to the others', async () => {

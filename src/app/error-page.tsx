@@ -1,5 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { createPath } from 'react-router';
 import { loadAddress, reloadPage } from '#platform/page-load.ts';
+import { useRouter } from '#platform/routing/router-view.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 
@@ -9,9 +12,15 @@ import { EmptyState } from '#ui/empty-state/empty-state.tsx';
  * that the window shows.
  */
 export function ErrorPage({ isInFrame = false }: { isInFrame?: boolean }) {
-  'use no memo'; // Drawn once or twice: remembering its parts would weigh more than it saves.
+  const [wasOffline] = useState(() => !navigator.onLine);
+  const isMissing = useRouter().state.failure !== null;
+  const content = isMissing && wasOffline ? <NotHereYet /> : <Fault />;
+  return isInFrame ? content : <main>{content}</main>;
+}
+
+function Fault() {
   const { t } = useLingui();
-  const content = (
+  return (
     <EmptyState title={t`Unexpected Application Error`} headingLevel={1} icon="warning">
       <title>{t`Error – Muster`}</title>
       <p>
@@ -23,10 +32,44 @@ export function ErrorPage({ isInFrame = false }: { isInFrame?: boolean }) {
       <Button variant="primary" icon="refresh" onClick={reloadPage}>
         <Trans>Reload the page</Trans>
       </Button>
-      <Button variant="secondary" icon="home" onClick={() => loadAddress('/')}>
-        <Trans>Go to the start page</Trans>
-      </Button>
+      <Home />
     </EmptyState>
   );
-  return isInFrame ? content : <main>{content}</main>;
+}
+
+/** Without a network, for a page whose code is not on this device; it opens when there is one. */
+function NotHereYet() {
+  const { t } = useLingui();
+  const { router, state } = useRouter();
+  const { location } = state;
+  const again = () =>
+    void router.navigate(createPath(location), { replace: true, state: location.state as unknown });
+  useEffect(() => {
+    // Some browsers fetch code that failed only once for each load of the document.
+    addEventListener('online', reloadPage);
+    return () => removeEventListener('online', reloadPage);
+  }, []);
+  return (
+    <EmptyState title={t`You are offline`} headingLevel={1} icon="offline">
+      <title>{t`Offline – Muster`}</title>
+      <p>
+        <Trans>
+          This page is not on this device yet. It opens by itself when the network is back. Your lists and
+          what you were building are kept on this device.
+        </Trans>
+      </p>
+      <Button variant="primary" icon="refresh" onClick={again}>
+        <Trans>Try again</Trans>
+      </Button>
+      <Home />
+    </EmptyState>
+  );
+}
+
+function Home() {
+  return (
+    <Button variant="secondary" icon="home" onClick={() => loadAddress('/')}>
+      <Trans>Go to the start page</Trans>
+    </Button>
+  );
 }

@@ -85,3 +85,20 @@ test('another language is shown without a network, in dialogs that open later to
   await french.expectTotals(25, 1);
   await (await french.filters()).close();
 });
+
+test('a page that is not on the device says so without a network, and opens when there is one', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  const about = page.getByRole('contentinfo').getByRole('link', { name: 'About' });
+  await expect(about).toBeVisible();
+  await context.setOffline(true);
+  await about.click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('You are offline');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(heading).toHaveText('You are offline');
+  await context.setOffline(false);
+  await expect(heading).toHaveText('About Muster');
+});
