@@ -90,9 +90,6 @@ function CatalogueToolbar({ faction, model }: { faction: FactionId; model: UnitF
       <div className={styles.faction}>
         <FactionPicker current={faction} />
       </div>
-      <div className={styles.order}>
-        <Select label={t`Sort`} value={model.order} items={orders} onValueChange={model.setOrder} />
-      </div>
       <div className={styles.search}>
         <TextField
           label={t`Search units`}
@@ -104,6 +101,9 @@ function CatalogueToolbar({ faction, model }: { faction: FactionId; model: UnitF
           value={model.filter.search}
           onValueChange={(search) => model.change({ search })}
         />
+      </div>
+      <div className={styles.order}>
+        <Select label={t`Sort`} value={model.order} items={orders} onValueChange={model.setOrder} />
       </div>
       <Button
         variant="secondary"
