@@ -70,7 +70,11 @@ for (const language of LANGUAGES) {
       await page.getByRole('button', { name: say('Open in the builder') }).click();
       const builder = await new BuilderPage(page, say).shown();
       const army = await builder.army();
-      await army.root.locator('summary').first().tap();
+      await army.root
+        .locator('summary')
+        .filter({ hasText: say('Fixes') })
+        .first()
+        .tap();
       await army.root
         .getByRole('list', { name: say('Fixes') })
         .getByRole('button')

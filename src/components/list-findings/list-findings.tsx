@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Lazy } from '#components/lazy/lazy.tsx';
 import type { Finding } from '#domain/roster/types.ts';
-import { verdictOf } from '#domain/roster/verdict.ts';
+import { hasFewProblems, verdictOf } from '#domain/roster/verdict.ts';
 import { useVerdictWords } from './verdict-icon.tsx';
 import { VerdictLine } from './verdict-line.tsx';
 
@@ -10,7 +10,7 @@ type ListFindingsProps = {
   /** Units in the list: of an empty one nothing is said. */
   units: number;
   nameOf: (unitId: string) => string;
-  /** Opens the warnings at first. */
+  /** Opens the warnings at first, however many and whatever the verdict. */
   isOpen?: boolean;
   /** Renders more about a finding under its sentence. */
   detailsOf?: (finding: Finding) => ReactNode;
@@ -20,8 +20,9 @@ type ListFindingsProps = {
 export const loadFindingLines = async () => (await import('./finding-lines.tsx')).FindingLines;
 
 /**
- * One line that says if a list is legal. With warnings it opens in place and lists them; missing
- * parts are not listed, so that an unfinished army is not nagged about.
+ * One line that says if a list is legal. With warnings it opens in place and lists them; one or two
+ * problems of an illegal list show at once. Missing parts are not listed, so that an unfinished
+ * army is not nagged about.
  */
 export function ListFindings({ findings, units, nameOf, isOpen = false, detailsOf }: ListFindingsProps) {
   const say = useVerdictWords();
@@ -34,7 +35,7 @@ export function ListFindings({ findings, units, nameOf, isOpen = false, detailsO
       key={shown.length === 0 ? 'closed' : 'open'}
       verdict={verdict}
       words={say(verdict, shown.length)}
-      isOpen={isOpen}
+      isOpen={isOpen || hasFewProblems(shown)}
     >
       {shown.length > 0 ? (
         <Lazy load={loadFindingLines} props={{ findings: shown, nameOf, detailsOf }} />

@@ -36,7 +36,7 @@ export function VerdictLine({ verdict, words, isOpen = false, children }: Verdic
         {line}
         <Icon name="chevron-down" size={18} className={styles.arrow} />
       </summary>
-      {wasOpened && children}
+      {(wasOpened || isOpen) && children}
     </details>
   );
 }

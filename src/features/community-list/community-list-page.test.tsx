@@ -96,9 +96,11 @@ describe('a posted list', () => {
     expect(screen.getByRole('button', { name: 'View card of Hersir' })).toBeDefined();
   });
 
-  it('folds its warnings into one line with their number', async () => {
+  it('folds three problems and more into one line with their number', async () => {
     const unit = (id: string, quantity: number) => ({ id, name: id, quantity });
-    const { user } = open(GUEST, { units: [unit('hersir', 9), unit('wrathmane', 1), unit('alborc', 1)] });
+    const { user } = open(GUEST, {
+      units: [unit('hersir', 9), unit('orc-hunters', 9), unit('wrathmane', 1), unit('alborc', 1)],
+    });
     const line = await screen.findByText(/^Not legal: \d problems$/);
     expect(screen.queryByRole('list', { name: 'Warnings' })).toBeNull();
     await user.click(line);

@@ -11,17 +11,46 @@ function Panel() {
   return <ArmyPanel draft={useDraftArmy()} onViewCard={() => undefined} />;
 }
 
-/** Shows the army of a list and opens its findings. */
+/** Shows the army of a list with its findings; warnings alone are opened first. */
 async function open(document: ReturnType<typeof documentWith>, verdict: string) {
   putDraft(document);
   const { user, router } = renderApp(<Panel />, { address: '/builder' });
-  await user.click(screen.getByText(verdict));
+  const line = screen.getByText(verdict);
+  if (line.closest('details')?.open === false) await user.click(line);
   await screen.findAllByRole('link', { name: /^Rule: / });
   return { user, router };
 }
 
 const TWO_LEADERS = documentWith({ alborc: 1, wrathmane: 1 });
 const ONE_PROBLEM = 'Not legal: 1 problem';
+
+describe('the problems of an illegal army', () => {
+  const folds = (name: string) =>
+    screen.getAllByText(name, { selector: 'summary' }).map((line) => line.closest('details')?.open);
+
+  it('show at once when they are one or two, with their fixes folded', async () => {
+    putDraft(TWO_LEADERS);
+    const { user } = renderApp(<Panel />, { address: '/builder' });
+    expect(await screen.findByText(/^2 High Command units/)).toBeDefined();
+    expect(folds(ONE_PROBLEM)).toEqual([true]);
+    await screen.findByRole('link', { name: /^Rule: / });
+    expect(folds('Fixes')).toEqual([false]);
+    await user.click(screen.getByText('Fixes'));
+    expect(folds('Fixes')).toEqual([true]);
+    await user.click(screen.getByText(ONE_PROBLEM));
+    expect(folds(ONE_PROBLEM)).toEqual([false]);
+  });
+
+  it('stay folded from three on, and open with their fixes', async () => {
+    putDraft(documentWith({ alborc: 1, wrathmane: 1, coal: 1, hersir: 9 }, { target: 50 }));
+    const { user } = renderApp(<Panel />, { address: '/builder' });
+    const line = screen.getByText(/^Not legal: [3-9] problems$/);
+    expect(line.closest('details')?.open).toBe(false);
+    await user.click(line);
+    await screen.findAllByRole('link', { name: /^Rule: / });
+    expect(folds('Fixes')).not.toContain(false);
+  });
+});
 
 describe('the fixes of a finding', () => {
   it('say what they change, removals first, then the best swaps', async () => {

@@ -8,6 +8,7 @@ import { quantityOf } from '#domain/roster/document.ts';
 import type { Copies, Fix } from '#domain/roster/repair/fix.ts';
 import { fixesFor } from '#domain/roster/repair/fixes.ts';
 import type { Finding } from '#domain/roster/types.ts';
+import { hasFewProblems } from '#domain/roster/verdict.ts';
 import { paths } from '#platform/paths.ts';
 import { RULE_PLACES } from '#platform/words/rule-places.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -30,7 +31,10 @@ const ICONS: Readonly<Record<Fix['kind'], IconName>> = {
 
 type FindingFixesProps = { finding: Finding; draft: DraftArmy };
 
-/** The rule behind a finding, and the changes that mend it, each done with one tap. */
+/**
+ * The rule behind a finding, and the changes that mend it, each done with one tap. They are folded
+ * where the finding shows without a tap, so that the army stays in view.
+ */
 export function FindingFixes({ finding, draft }: FindingFixesProps) {
   const { t } = useLingui();
   const { document, findings } = draft;
@@ -57,24 +61,30 @@ export function FindingFixes({ finding, draft }: FindingFixesProps) {
         {t`Rule: ${name}`}
       </Link>
       {fixes.length > 0 && (
-        <ul className={styles.fixes} aria-label={t`Fixes`}>
-          {fixes.map((fix) => (
-            <li key={JSON.stringify(fix.command)}>
-              <Button
-                icon={ICONS[fix.kind]}
-                className={styles.fix}
-                onClick={(event) => mend(fix, event.currentTarget)}
-              >
-                {t(fixMessage(fix, names))}{' '}
-                <span className={styles.change}>
-                  {changeMessages(fix, names)
-                    .map((message) => t(message))
-                    .join(', ')}
-                </span>
-              </Button>
-            </li>
-          ))}
-        </ul>
+        <details className={styles.fold} open={!hasFewProblems(findings)}>
+          <summary className={styles.summary}>
+            {t`Fixes`}
+            <Icon name="chevron-down" size={18} className={styles.arrow} />
+          </summary>
+          <ul className={styles.fixes} aria-label={t`Fixes`}>
+            {fixes.map((fix) => (
+              <li key={JSON.stringify(fix.command)}>
+                <Button
+                  icon={ICONS[fix.kind]}
+                  className={styles.fix}
+                  onClick={(event) => mend(fix, event.currentTarget)}
+                >
+                  {t(fixMessage(fix, names))}{' '}
+                  <span className={styles.change}>
+                    {changeMessages(fix, names)
+                      .map((message) => t(message))
+                      .join(', ')}
+                  </span>
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </details>
       )}
     </div>
   );

@@ -129,12 +129,12 @@ describe('a player with a seat', () => {
   });
 
   it('is warned of a list with problems, and may hand it in or mend it', async () => {
-    const { press, bodyOf, router, user } = openEventLists({ handIn: made });
+    const { press, bodyOf, router } = openEventLists({ handIn: made });
     await press('Hand in a list');
     await press(/^Two Hersirs/);
     const dialog = within(screen.getByRole('dialog', { name: 'Hand in a list' }));
     expect(dialog.getByText('This list has 1 problem')).toBeDefined();
-    await user.click(dialog.getByText('Not legal: 1 problem'));
+    expect(dialog.getByText('Not legal: 1 problem')).toBeDefined();
     expect(await dialog.findByRole('list', { name: 'Warnings' })).toBeDefined();
     await press('Open in the builder');
     expect(router.state.location.pathname).toBe('/builder');
