@@ -15,6 +15,7 @@ import {
 import { useLanguage } from '#platform/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
+import { DisclosureRows } from '#ui/disclosure/disclosure-rows.tsx';
 import styles from './catalogue.module.css';
 
 type MissingProps = { overview: UseQueryResult<{ readonly gaps: readonly FactionGaps[] }, unknown> };
@@ -44,9 +45,11 @@ export function Missing({ overview }: MissingProps) {
           <Trans>Add a missing faction</Trans>
         </Button>
       </div>
-      {data.gaps.map((faction) => (
-        <Faction key={faction.id} faction={faction} />
-      ))}
+      <DisclosureRows>
+        {data.gaps.map((faction) => (
+          <Faction key={faction.id} faction={faction} />
+        ))}
+      </DisclosureRows>
     </>
   );
 }

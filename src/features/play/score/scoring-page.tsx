@@ -6,6 +6,7 @@ import { Button } from '#ui/button/button.tsx';
 import { summaryOf } from '#domain/game/summary.ts';
 import { boxesOf, GAME_END } from '#domain/game/scoring.ts';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
+import { DisclosureRows } from '#ui/disclosure/disclosure-rows.tsx';
 import { PlayFrame } from '../frame/play-frame.tsx';
 import { perform } from '../table/perform.ts';
 import styles from './scoring-page.module.css';
@@ -72,14 +73,16 @@ function Rounds() {
   return (
     <Panel title={say(mission.name, mission.names)}>
       {scoresInRounds ? (
-        Array.from({ length: mission.rounds }, (_, at) => at + 1).map((round) => (
-          <Disclosure key={round} title={t`Round ${round}`} defaultOpen={round === mission.rounds}>
-            <div className={styles.inside}>
-              <ScoreBoxes round={round} of="mission" />
-              <Corrections round={round} />
-            </div>
-          </Disclosure>
-        ))
+        <DisclosureRows>
+          {Array.from({ length: mission.rounds }, (_, at) => at + 1).map((round) => (
+            <Disclosure key={round} title={t`Round ${round}`} defaultOpen={round === mission.rounds}>
+              <div className={styles.inside}>
+                <ScoreBoxes round={round} of="mission" />
+                <Corrections round={round} />
+              </div>
+            </Disclosure>
+          ))}
+        </DisclosureRows>
       ) : (
         <p className="muted">
           <Trans>This mission scores at the end of the game.</Trans>
