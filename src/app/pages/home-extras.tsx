@@ -73,14 +73,14 @@ function Account() {
   return (
     <>
       {signInPath !== null && (
-        <Button variant="quiet" icon="user" render={<Link to={signInPath} />}>
+        <Button flush variant="quiet" icon="user" render={<Link to={signInPath} />}>
           {viewer.status === 'guest' ? <Trans>Signed in as Guest</Trans> : <Trans>Sign in</Trans>}
         </Button>
       )}
       {signOut !== null && (
         <>
           <span className="muted">{email}</span>
-          <Button variant="quiet" onClick={() => void signOut()}>
+          <Button flush variant="quiet" onClick={() => void signOut()}>
             <Trans>Sign out</Trans>
           </Button>
         </>

@@ -83,7 +83,7 @@ export function ReaderBody(props: ReaderBodyProps) {
 function FoundBar({ search }: { search: SearchTerm }) {
   return (
     <div className={styles.found}>
-      <Button size="sm" variant="quiet" icon="chevron-left" onClick={search.reopen}>
+      <Button size="sm" flush variant="quiet" icon="chevron-left" onClick={search.reopen}>
         <Trans>All hits for “{search.term}”</Trans>
       </Button>
     </div>

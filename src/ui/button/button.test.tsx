@@ -20,6 +20,24 @@ describe('Button', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
+  it('pulls back to the edge of its row on request, as a link too', () => {
+    render(
+      <>
+        <Button flush variant="quiet">
+          Sign out
+        </Button>
+        <Button flush variant="quiet" render={<a href="/units" />}>
+          All units
+        </Button>
+        <Button variant="quiet">Keep</Button>
+      </>,
+    );
+    const isFlush = (element: HTMLElement) => element.hasAttribute('data-flush');
+    expect(isFlush(screen.getByRole('button', { name: 'Sign out' }))).toBe(true);
+    expect(isFlush(screen.getByRole('link', { name: 'All units' }))).toBe(true);
+    expect(isFlush(screen.getByRole('button', { name: 'Keep' }))).toBe(false);
+  });
+
   it('is named by its label where it shows an icon alone', () => {
     render(<Button iconOnly icon="undo" label="Undo" />);
     expect(screen.getByRole('button', { name: 'Undo' }).textContent).toBe('');

@@ -17,6 +17,11 @@ type CommonProps = Omit<ComponentProps<'button'>, 'disabled'> & {
    */
   size?: 'sm' | 'md' | 'lg';
   disabled?: boolean | undefined;
+  /**
+   * Aligns the text of a quiet button with the start of its row or column, also where the row
+   * wraps: the edge of the button does not show.
+   */
+  flush?: boolean;
   /** Work is under way: shows a spinner, keeps the focus, ignores presses. */
   busy?: boolean;
   /** Renders as this element instead of a button, such as a router link. */
@@ -41,7 +46,7 @@ type ButtonProps = CommonProps &
  */
 export function Button(props: ButtonProps) {
   const { variant = 'secondary', size = 'md', busy = false, disabled, render, className, ...others } = props;
-  const { icon, iconOnly = false, label, trailingIcon, children, onClick, type, ...rest } = others;
+  const { icon, iconOnly = false, label, trailingIcon, flush, children, onClick, type, ...rest } = others;
   const content = <Content {...{ icon, iconOnly, trailingIcon, size, busy, children }} />;
   const common = {
     ...rest,
@@ -50,6 +55,7 @@ export function Button(props: ButtonProps) {
     'data-variant': variant,
     'data-size': size,
     'data-icon-only': iconOnly ? '' : undefined,
+    'data-flush': flush,
     className: classNames(styles.button, className),
   };
   const press = (event: MouseEvent<HTMLButtonElement>) => {

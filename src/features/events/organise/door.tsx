@@ -53,7 +53,7 @@ export function Door({ event, door }: DoorProps) {
           <Button icon="print" onClick={() => print(paths.printEvent(event.id, 'door'))}>
             <Trans>Print for the door</Trans>
           </Button>
-          <Button variant="quiet" icon="refresh" busy={isBusy} onClick={renew}>
+          <Button flush variant="quiet" icon="refresh" busy={isBusy} onClick={renew}>
             <Trans>Make a new one</Trans>
           </Button>
         </div>

@@ -36,7 +36,7 @@ export function Invitation({ event }: { event: EventView }) {
           <Button icon="link" onClick={() => void copyLink(url, url)}>
             <Trans>Copy the invitation</Trans>
           </Button>
-          <Button variant="quiet" icon="refresh" busy={isBusy} onClick={renew}>
+          <Button flush variant="quiet" icon="refresh" busy={isBusy} onClick={renew}>
             <Trans>Make a new one</Trans>
           </Button>
         </div>

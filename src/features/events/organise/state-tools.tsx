@@ -102,12 +102,12 @@ function LastSteps({ event, tools: { ask, isBusy } }: StepsProps) {
   return (
     <>
       {event.state === 'draft' && (
-        <Button variant="quiet" icon="trash" busy={isBusy} onClick={remove}>
+        <Button flush variant="quiet" icon="trash" busy={isBusy} onClick={remove}>
           <Trans>Delete the draft</Trans>
         </Button>
       )}
       {(isBeforeStart(event) || event.state === 'running') && (
-        <Button variant="quiet" icon="close" busy={isBusy} onClick={() => ask(cancel)}>
+        <Button flush variant="quiet" icon="close" busy={isBusy} onClick={() => ask(cancel)}>
           <Trans>Cancel the event</Trans>
         </Button>
       )}

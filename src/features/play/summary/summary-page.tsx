@@ -125,7 +125,7 @@ function Finished({ game, isShared }: FinishedProps) {
       <title>{t`Summary – Muster`}</title>
       <h1 className="visually-hidden">{t`Summary`}</h1>
       <div className={styles.back}>
-        <Button variant="quiet" size="sm" icon="chevron-left" render={<Link to={paths.play()} />}>
+        <Button flush variant="quiet" size="sm" icon="chevron-left" render={<Link to={paths.play()} />}>
           <Trans>Play Mode</Trans>
         </Button>
         <GoOn game={game} isShared={isShared} />

@@ -28,7 +28,7 @@ export function CompareArea({ userId, listId, onBack }: CompareAreaProps) {
   const compared = comparedIn(shown.lines, listId);
   return (
     <div className={styles.panel}>
-      <Button variant="quiet" icon="chevron-left" onClick={onBack}>
+      <Button flush variant="quiet" icon="chevron-left" onClick={onBack}>
         <Trans>Back to the lists</Trans>
       </Button>
       {compared === null ? (

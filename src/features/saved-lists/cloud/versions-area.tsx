@@ -47,7 +47,7 @@ export function VersionsArea({ userId, listId, onBack }: VersionsAreaProps) {
   };
   return (
     <div className={styles.panel}>
-      <Button variant="quiet" icon="chevron-left" onClick={onBack}>
+      <Button flush variant="quiet" icon="chevron-left" onClick={onBack}>
         <Trans>Back to the lists</Trans>
       </Button>
       {versions[0] !== undefined && <h3 className={styles.name}>{versions[0].list.name}</h3>}

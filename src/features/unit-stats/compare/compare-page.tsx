@@ -45,7 +45,7 @@ export function Component() {
           </p>
         </div>
         <div className={styles.compareActions}>
-          <Button variant="quiet" icon="chevron-left" render={<Link to={paths.unitStats()} />}>
+          <Button flush variant="quiet" icon="chevron-left" render={<Link to={paths.unitStats()} />}>
             <Trans>All units</Trans>
           </Button>
           <Button
