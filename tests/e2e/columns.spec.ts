@@ -93,6 +93,35 @@ test('a wide builder has units in two columns, and its messages beside what they
   }
 });
 
+for (const [which, opened] of [
+  ['left', 'Hersir'],
+  ['right', 'Ice Archers'],
+] as const) {
+  test(`a row opened in the ${which} column of a wide builder leaves no hole and moves no other column`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    const builder = await new BuilderPage(page).open();
+    const lefts = async () =>
+      builder.rows.evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().left));
+    const before = await lefts();
+    const row = await builder.toggle(opened);
+    await expect(row.getByRole('button', { name: 'View Card' })).toBeVisible();
+
+    const both = await Promise.all([
+      builder.row('Hersir').boundingBox(),
+      builder.row('Ice Archers').boundingBox(),
+    ]);
+    const list = await builder.catalogue.getByRole('list').first().boundingBox();
+    expect(both.map((box) => box?.width)).toEqual([list?.width, list?.width]);
+    expect(both[1]?.y).toBeCloseTo((both[0]?.y ?? 0) + (both[0]?.height ?? 0), 0);
+    const at = await builder.rows.evaluateAll((rows) =>
+      rows.findIndex((each) => /Ice Archers/u.test(each.textContent)),
+    );
+    expect((await lefts()).toSpliced(at, 1)).toEqual(before.toSpliced(at, 1));
+  });
+}
+
 const PAGES = [
   '/',
   '/community-lists',

@@ -35,7 +35,7 @@ export function UnitRow({ unit, isOpen, withProfile, onToggle, drawDetails }: Un
   const details = useShownWhole(isOpen);
   const panelId = `unit-${unit.id}`;
   return (
-    <li className={styles.row} data-chosen={quantity > 0 || undefined}>
+    <li className={styles.row} data-chosen={quantity > 0 || undefined} data-open={isOpen || undefined}>
       <div className={styles.line}>
         <Avatar {...portraitOf(unit)} size={44} />
         <button
