@@ -112,3 +112,18 @@ test(
     await play.isIn('Game');
   },
 );
+
+test('on a laptop both lists are chosen without scrolling', async ({ page, request }) => {
+  await arriveSignedIn(page, (await new Operator(request).makeTester()).email);
+  await page.goto('/missions/loot');
+  await page.getByRole('button', { name: 'Play this' }).click();
+  await page.waitForURL('**/setup');
+  const play = new PlaySetup(page);
+  await expect(page.getByRole('combobox', { name: 'States end' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Play on two phones' })).toBeVisible();
+  const bar = await play.bar.boundingBox();
+  for (const part of ['You', 'Your opponent']) {
+    const box = await play.part(part).getByRole('button', { name: 'Choose a list' }).boundingBox();
+    expect((box?.y ?? Infinity) + (box?.height ?? 0), part).toBeLessThanOrEqual(bar?.y ?? 0);
+  }
+});
