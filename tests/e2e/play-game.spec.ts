@@ -174,3 +174,21 @@ test(
     await isSound(page, 'fr');
   },
 );
+
+test('on a desktop the counts of a row keep their place when its player may activate units', async ({
+  page,
+  context,
+  request,
+}) => {
+  const table = await sitDown({ page, context, request }, { language: 'en', mission: 'loot', feat: null });
+  const units = page.getByRole('list', { name: 'Units of Berta' });
+  const edges = async () =>
+    units
+      .getByRole('button', { name: /^Wounds/u })
+      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().right));
+  const before = await edges();
+  await table.next('{0} begins', { 0: 'Berta' });
+  await expect(units.getByRole('button', { name: /^Attack/u }).first()).toBeVisible();
+  expect(await edges()).toEqual(before);
+  expect(new Set(before).size).toBe(1);
+});

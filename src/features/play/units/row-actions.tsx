@@ -79,7 +79,7 @@ function WoundsButton({ unit, name }: RowActionsProps) {
   return (
     <button
       type="button"
-      className={styles.count}
+      className={`${styles.count ?? ''} ${styles.wounds ?? ''}`}
       data-tone={unit.wounds > 0 ? 'danger' : undefined}
       aria-label={t`Wounds ${count}, plus 1: ${name}`}
       onClick={() => perform({ type: 'unit-wounded', unit: unit.id, by: 1 })}
@@ -107,7 +107,7 @@ function RowActivate({ unit, name }: RowActionsProps) {
   if (!isOpen || unit.states.includes('demoralized')) return null;
   const activate = () => perform({ type: 'activation-started', unit: unit.id });
   return (
-    <>
+    <div className={styles.begin}>
       {!unit.activated && (
         <Button
           className={styles.attack}
@@ -132,6 +132,6 @@ function RowActivate({ unit, name }: RowActionsProps) {
           <Trans>Activate</Trans>
         </Button>
       )}
-    </>
+    </div>
   );
 }
