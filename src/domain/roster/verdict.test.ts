@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { documentWith, smallCatalogue } from '#tests/builders/catalogue.ts';
 import { checkRoster } from './check.ts';
-import { verdictOf } from './verdict.ts';
+import { hasFewProblems, verdictOf } from './verdict.ts';
 
-const verdict = (quantities: Readonly<Record<string, number>>, target: number | null = null) =>
-  verdictOf(
-    checkRoster(documentWith(quantities, { name: '', target }), smallCatalogue()),
-    Object.keys(quantities).length,
-  );
+type Quantities = Readonly<Record<string, number>>;
+
+const check = (quantities: Quantities, target: number | null = null) =>
+  checkRoster(documentWith(quantities, { name: '', target }), smallCatalogue());
+
+const verdict = (quantities: Quantities, target: number | null = null) =>
+  verdictOf(check(quantities, target), Object.keys(quantities).length);
 
 describe('verdictOf', () => {
   it('calls a list legal that only lacks a name', () => {
@@ -24,5 +26,17 @@ describe('verdictOf', () => {
 
   it('says nothing about an empty list', () => {
     expect(verdict({})).toBeNull();
+  });
+});
+
+describe('hasFewProblems', () => {
+  it.each<[string, boolean, Quantities, number | null]>([
+    ['one violation', true, { wrathmane: 1, alborc: 1 }, null],
+    ['a violation and a warning', true, { wrathmane: 1, alborc: 1 }, 10],
+    ['two violations and a warning', false, { wrathmane: 1, alborc: 1, 'orc-hunters': 9 }, 10],
+    ['a warning alone', false, { wrathmane: 1 }, 10],
+    ['a part that is missing', false, { wrathmane: 1 }, null],
+  ])('of %s: %s', (_, few, quantities, target) => {
+    expect(hasFewProblems(check(quantities, target))).toBe(few);
   });
 });
