@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useGame } from '#data/games/use-game.ts';
 import type { GameUnit } from '#domain/game/types.ts';
+import { classNames } from '#ui/class-names.ts';
 import { Button } from '#ui/button/button.tsx';
 import { GameSymbol } from '#ui/game-symbol/game-symbol.tsx';
 import { nextStep } from '../table/next-round.ts';
@@ -79,7 +80,7 @@ function WoundsButton({ unit, name }: RowActionsProps) {
   return (
     <button
       type="button"
-      className={`${styles.count ?? ''} ${styles.wounds ?? ''}`}
+      className={classNames(styles.count, styles.wounds)}
       data-tone={unit.wounds > 0 ? 'danger' : undefined}
       aria-label={t`Wounds ${count}, plus 1: ${name}`}
       onClick={() => perform({ type: 'unit-wounded', unit: unit.id, by: 1 })}
