@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './skeleton.module.css';
 
 /**
- * The outline of what is on its way: a page with a head, cards side by side, a page's list, a few
+ * The outline of what is on its way: a page with a head, cards side by side, a page's list, two
  * rows of a section, or the bars of figures.
  */
 export type SkeletonShape = 'page' | 'cards' | 'list' | 'rows' | 'figures';
