@@ -129,7 +129,11 @@ type ReaderStateProps = { hasFailed: boolean; isFetching: boolean; onRetry: () =
 function ReaderState({ hasFailed, isFetching, onRetry }: ReaderStateProps) {
   const { t } = useLingui();
   if (!hasFailed || isFetching) {
-    return <Skeleton shape="page" label={t`Loading...`} />;
+    return (
+      <div className={styles.waiting}>
+        <Skeleton shape="page" label={t`Loading...`} />
+      </div>
+    );
   }
   return (
     <EmptyState headingLevel={1} icon="cloud" title={t`The texts could not be loaded`}>
