@@ -35,7 +35,7 @@ export class ArmyPanel {
     this.undoButton = this.button('Undo');
     this.redoButton = this.button('Redo');
     this.entries = this.root.getByRole('listitem').filter({ has: page.getByRole('group') });
-    this.warnings = this.root.locator('details > ul > li');
+    this.warnings = this.root.locator('details > ul > li:not(details details li)');
   }
 
   entry(unit: string): Locator {

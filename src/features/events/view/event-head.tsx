@@ -32,30 +32,26 @@ export function EventHead({ event, invite }: EventHeadProps) {
     downloadText(`${name}.ics`, calendarFile(calendarEventOf(event, where, url), nowIso()), 'text/calendar');
   return (
     <header className={styles.head}>
-      <div className={styles.title}>
-        <h1>{name}</h1>
-        <p className={styles.marks}>
-          <Badge tone={STATE_MARKS[state].tone}>{t(STATE_MARKS[state].words)}</Badge>
-          {isInviteOnly && (
-            <Badge>
-              <Trans>By invitation</Trans>
-            </Badge>
-          )}
-          {fee !== null && <Badge icon="coin">{fee}</Badge>}
+      <h1>{name}</h1>
+      <p className={styles.when}>
+        <time dateTime={startsAt}>{zonedText(startsAt, zone, language)}</time>{' '}
+        <span className="muted">({zoneLabel(knownZone(zone))})</span>
+      </p>
+      {isElsewhere && (
+        <p className={styles.where}>
+          <Trans>For you: {zonedText(startsAt, here, language)}</Trans>
         </p>
-      </div>
-      <div className={styles.facts}>
-        <p className={styles.when}>
-          <time dateTime={startsAt}>{zonedText(startsAt, zone, language)}</time>{' '}
-          <span className="muted">({zoneLabel(knownZone(zone))})</span>
-        </p>
-        {isElsewhere && (
-          <p className={styles.where}>
-            <Trans>For you: {zonedText(startsAt, here, language)}</Trans>
-          </p>
+      )}
+      {where !== '' && <p className={styles.where}>{where}</p>}
+      <p className={styles.marks}>
+        <Badge tone={STATE_MARKS[state].tone}>{t(STATE_MARKS[state].words)}</Badge>
+        {isInviteOnly && (
+          <Badge>
+            <Trans>By invitation</Trans>
+          </Badge>
         )}
-        {where !== '' && <p className={styles.where}>{where}</p>}
-      </div>
+        {fee !== null && <Badge icon="coin">{fee}</Badge>}
+      </p>
       <div className={styles.tools}>
         <Button icon="share" onClick={() => void share(name, url)}>
           <Trans>Share</Trans>
