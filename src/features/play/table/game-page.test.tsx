@@ -153,5 +153,5 @@ it('says when the game is over, whose units are gone, and lets it go on', async 
   expect(await screen.findByText('The game is over')).toBeDefined();
   expect(screen.getByText('Berta has no units left.')).toBeDefined();
   act(() => gameStore.getState().undo());
-  expect(screen.queryByText('The game is over')).toBeNull();
+  await waitFor(() => expect(screen.queryByText('The game is over')).toBeNull());
 });
