@@ -49,14 +49,15 @@ describe('opening a live game', () => {
     expect((Number(until) - Number(now)) / 3_600_000).toBeCloseTo(12, 1);
   });
 
-  it('makes no code twice, and uses all letters', async () => {
+  it('makes codes that hardly ever meet, of all letters', async () => {
     const made = await asOwner(
       database,
       'select private.new_live_code() as code from generate_series(1, 2000)',
     );
     const codes = made.map(({ code }) => String(code)).filter((code) => code !== 'null');
     expect(codes.length).toBeGreaterThan(1_900);
-    expect(new Set(codes).size).toBe(codes.length);
+    // Of 148 million codes two among 2,000 are the same in one run of 70, four pairs in none of ten million.
+    expect(codes.length - new Set(codes).size).toBeLessThan(4);
     expect([...new Set(codes.join(''))].toSorted().join('')).toBe('ABCDEFGHJKMNPQRSTUVWXYZ');
   });
 
