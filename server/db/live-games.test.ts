@@ -56,7 +56,7 @@ describe('opening a live game', () => {
     );
     const codes = made.map(({ code }) => String(code)).filter((code) => code !== 'null');
     expect(codes.length).toBeGreaterThan(1_900);
-    // Of 148 million codes two among 2,000 are the same in one run of 70, four pairs in none of ten million.
+    // Of 148 million codes, two among 2,000 are the same in one run of 70.
     expect(codes.length - new Set(codes).size).toBeLessThan(4);
     expect([...new Set(codes.join(''))].toSorted().join('')).toBe('ABCDEFGHJKMNPQRSTUVWXYZ');
   });
