@@ -196,7 +196,7 @@ describe('the army of the builder', () => {
 describe('the actions of the army', () => {
   it('share a list without a name, from the bar too', async () => {
     putDraft(documentWith({ hersir: 1 }, { name: ' ' }));
-    const { user, router } = await open();
+    const { user, router } = await open({ isWide: false });
     const bar = within(screen.getByRole('region', { name: 'Army totals' }));
     await user.click(bar.getByRole('button', { name: 'Share' }));
     expect(router.state.location.search).toBe('?dialog=share');

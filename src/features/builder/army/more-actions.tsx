@@ -23,7 +23,6 @@ export function MoreActions({ document }: { document: RosterDocument }) {
   const { t } = useLingui();
   const post = useDialogAddress('post');
   const paste = useDialogAddress('paste');
-  const fits = useDialogAddress('fits');
   const notes = useDialogAddress('notes');
   const viewer = useViewer();
   const { startNew, duplicate } = useListChanges(document);
@@ -37,7 +36,6 @@ export function MoreActions({ document }: { document: RosterDocument }) {
       label={t`More actions`}
       items={[
         { id: 'new', icon: 'plus', label: t`New List`, onSelect: startNew },
-        { id: 'fits', icon: 'plus', label: t`What fits?`, onSelect: () => fits.open() },
         { id: 'paste', icon: 'download', label: t`Paste or scan a list`, onSelect: () => paste.open() },
         { id: 'copy', icon: 'copy', label: t`Duplicate`, onSelect: duplicate, disabled: isEmpty },
         {

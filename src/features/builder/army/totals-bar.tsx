@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { Lazy } from '#components/lazy/lazy.tsx';
 import { useVerdict, VerdictIcon } from '#components/list-findings/verdict-icon.tsx';
+import { VerdictLine } from '#components/list-findings/verdict-line.tsx';
 import { useViewer } from '#data/session/use-viewer.ts';
 import { userIdOf } from '#domain/access/viewer.ts';
 import { remaining } from '#domain/roster/totals.ts';
@@ -24,21 +25,22 @@ type TotalsBarProps = {
 /** As wide as the button of a phone, so that nothing moves when it comes. */
 const FITS_SPACE = (
   <Button
-    icon="plus"
+    icon="search"
     className={classNames(styles.share, styles.coming)}
     render={<span aria-hidden="true" />}
   />
 );
 
 /**
- * The fixed bar in thumb reach: points and the rest to the target, command, what fits, Share, and a
- * button that opens the army, with a mark for its legality. Its figures open the analysis.
+ * The fixed bar: points and the rest to the target, command, what fits, and the list's legality. On
+ * a phone, in thumb reach, Share and the button that opens the army. Its figures open the analysis.
  */
 export function TotalsBar({ draft, onOpenArmy }: TotalsBarProps) {
   const { t } = useLingui();
   const isSignedIn = userIdOf(useViewer()) !== null;
   const { totals, document, findings } = draft;
   const left = remaining(totals, document.target);
+  const verdict = useVerdict(findings, totals.units);
   const share = useDialogAddress('share');
   const analysis = useDialogAddress('analysis');
   useSaidTotals(draft);
@@ -67,22 +69,24 @@ export function TotalsBar({ draft, onOpenArmy }: TotalsBarProps) {
       )}
       {isSignedIn && <Lazy load={loadConflictMark} props={{}} isQuiet />}
       <div className={styles.actions}>
-        {onOpenArmy === undefined && <VerdictIcon findings={findings} units={totals.units} />}
+        {onOpenArmy === undefined && verdict !== null && <VerdictLine {...verdict} />}
         <Lazy
           load={loadFitsButton}
           props={{ draft, className: styles.share }}
           fallback={FITS_SPACE}
           isQuiet
         />
-        <Button icon="share" className={styles.share} onClick={() => share.open()}>
-          <Trans>Share</Trans>
-        </Button>
         {onOpenArmy !== undefined && (
-          <button type="button" className={styles.open} onClick={onOpenArmy}>
-            <VerdictIcon findings={findings} units={totals.units} />
-            <Trans>Army ({totals.units})</Trans>
-            <Icon name="chevron-up" />
-          </button>
+          <>
+            <Button icon="share" className={styles.share} onClick={() => share.open()}>
+              <Trans>Share</Trans>
+            </Button>
+            <button type="button" className={styles.open} onClick={onOpenArmy}>
+              <VerdictIcon findings={findings} units={totals.units} />
+              <Trans>Army ({totals.units})</Trans>
+              <Icon name="chevron-up" />
+            </button>
+          </>
         )}
       </div>
     </div>
