@@ -16,6 +16,19 @@
     }
     chosen = localStorage.getItem('language');
     hasLists = localStorage.getItem('warcrow_last_faction') !== null;
+    // The start page keeps the place of the ways back into a draft and a game (home/resume.tsx).
+    const own = sessionStorage.getItem('muster_tab_draft');
+    let draft = own === null ? '' : localStorage.getItem(`muster_draft_${own}`) || '';
+    if (own === null)
+      for (const key of Object.keys(localStorage).filter((each) => each.startsWith('muster_draft_'))) {
+        // A stored draft begins with the time of its last change.
+        const text = localStorage.getItem(key) || '';
+        if (text > draft) draft = text;
+      }
+    const hasGame =
+      localStorage.getItem('muster_play_granted') !== null && localStorage.getItem('prod_gameState') !== null;
+    const kept = Number(/"entries":\[\{/.test(draft.split('"past":')[0])) + Number(hasGame);
+    if (kept > 0) page.dataset.kept = kept;
   } catch {
     /* Storage is blocked: the defaults hold. */
   }

@@ -6,7 +6,8 @@ import type { Command, Remembered, RosterHistory } from '#domain/roster/types.ts
 import { storageKeys } from '#platform/storage/keys.ts';
 import type { TextStore } from '#platform/storage/text-store.ts';
 import type { Claim } from '#platform/tabs/tab-claim.ts';
-import { parseDraft, draftText, newestDraftIds } from './draft-text.ts';
+import { parseDraft, draftText } from './draft-text.ts';
+import { newestDraftIds } from './newest-drafts.ts';
 import { setAside } from './set-aside.ts';
 
 export type DraftState = {

@@ -1,10 +1,8 @@
 import { isRecord } from '#domain/catalogue/is-record.ts';
-import { jsonOf } from '#domain/catalogue/json-of.ts';
 import { newHistory } from '#domain/roster/history.ts';
 import { historyToJson, parseDocument, parseHistory } from '#domain/roster/serialise.ts';
 import type { RosterHistory } from '#domain/roster/types.ts';
-import { draftIdOf, storageKeys } from '#platform/storage/keys.ts';
-import type { TextStore } from '#platform/storage/text-store.ts';
+import { recordOf } from './newest-drafts.ts';
 
 /** Steps of undo that are stored at most. In memory there is no limit. */
 const STORED_STEPS = 2_000;
@@ -39,19 +37,6 @@ export function parseDraft(text: string): ParsedDraft {
   return { history: document === null ? null : newHistory(document), isWhole: false };
 }
 
-/** Ids of all stored drafts, the one written last first; those that do not say when come last. */
-export function newestDraftIds(texts: Pick<TextStore, 'readText' | 'keys'>): readonly string[] {
-  const savedAtOf = (key: string) => {
-    const savedAt = recordOf(texts.readText(key) ?? '')?.['savedAt'];
-    return typeof savedAt === 'string' ? savedAt : '';
-  };
-  return texts
-    .keys(storageKeys.draft(''))
-    .map((key) => ({ id: draftIdOf(key) ?? '', savedAt: savedAtOf(key) }))
-    .toSorted((one, other) => other.savedAt.localeCompare(one.savedAt))
-    .map(({ id }) => id);
-}
-
 function textOf(history: RosterHistory, savedAt: string): string {
   return JSON.stringify({ savedAt, history: historyToJson(history) });
 }
@@ -61,9 +46,4 @@ function shortened(history: RosterHistory, steps: number): RosterHistory {
   // The latest done and the next to redo are both last.
   const latest = <Item>(items: readonly Item[]) => items.slice(Math.max(0, items.length - steps));
   return { document: history.document, past: latest(history.past), future: latest(history.future) };
-}
-
-function recordOf(text: string): Readonly<Record<string, unknown>> | null {
-  const value = jsonOf(text);
-  return isRecord(value) ? value : null;
 }

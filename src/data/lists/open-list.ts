@@ -1,7 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { OpenList } from '#domain/community/faction-at-heart.ts';
-import { sessionKeys, storageKeys } from '#platform/storage/keys.ts';
-import { localTexts, sessionTexts } from '#platform/storage/local.ts';
 
 /**
  * The faction and the number of units of this tab's draft, else of the draft that was written last;
@@ -11,10 +9,9 @@ export function openListQuery() {
   return queryOptions({
     queryKey: ['lists', 'open'],
     queryFn: async (): Promise<OpenList | null> => {
-      const { newestDraftIds, parseDraft } = await import('./draft-text.ts');
-      const id = sessionTexts.readText(sessionKeys.draft) ?? newestDraftIds(localTexts)[0];
-      const text = id === undefined ? null : localTexts.readText(storageKeys.draft(id));
-      const { history } = parseDraft(text ?? '');
+      const { keptDraftText } = await import('./kept-draft.ts');
+      const { parseDraft } = await import('./draft-text.ts');
+      const { history } = parseDraft(keptDraftText() ?? '');
       if (history === null) return null;
       const { faction, entries } = history.document;
       return { faction, unitCount: entries.length };

@@ -2,7 +2,7 @@ import { armyOf } from '#domain/roster/army.ts';
 import { listNews, rememberedNow, rememberedSince } from '#domain/roster/remembered.ts';
 import { localTexts } from '#platform/storage/local.ts';
 import { catalogue } from '../catalogue.ts';
-import { newestDraftIds } from './draft-text.ts';
+import { newestDraftIds } from './newest-drafts.ts';
 import { draftStore, openDraft } from './draft-store.ts';
 
 /**

@@ -10,19 +10,10 @@ import { useLanguage } from '#platform/use-language.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Face } from './face.tsx';
+import { FACES } from './faces.ts';
 import styles from './home-page.module.css';
 import list from './ready-list.module.css';
-
-/**
- * The portraits of factions: the small portrait of one commander each. A faction without one shows
- * its charge.
- */
-const FACES: Readonly<Record<string, string>> = {
-  syenann: 'grand_captain',
-  'northern-tribes': 'ahlwardt_ice_bear',
-  'hegemony-of-embersig': 'amelia_hellbroth',
-  'scions-of-yaldabaoth': 'progenitor_sculptor',
-};
+import { Resume } from './resume.tsx';
 
 type Props = {
   /** The logo. */
@@ -39,7 +30,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** The start page: introduction, main buttons, a list to look at, and the five factions. */
+/**
+ * The start page: the ways back into what the player left, introduction, main buttons, a list to
+ * look at, and the five factions.
+ */
 export function HomePage({ mark, notices, roles, facts, picture, children }: Props) {
   'use no memo'; // Drawn once or twice: remembering its parts would weigh more than it saves.
   const { t } = useLingui();
@@ -48,6 +42,7 @@ export function HomePage({ mark, notices, roles, facts, picture, children }: Pro
     <div className={classNames('page', styles.page)} data-width="wide">
       <title>{t`Muster – army lists for your table`}</title>
       <div className={styles.notices}>{notices}</div>
+      <Resume />
       <section className={styles.hero}>
         <h1>
           {mark}
