@@ -23,6 +23,7 @@ export function Component() {
           </p>
         }
         contentsLabel={t`Contents`}
+        isShort
         sections={[
           { id: 'support', title: t`Support Us`, body: <Support /> },
           { id: 'what', title: t`What it does`, body: <What /> },

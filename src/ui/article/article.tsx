@@ -20,15 +20,17 @@ type ArticleProps = {
   /** Name of the table of contents. */
   contentsLabel: string;
   sections: readonly ArticleSection[];
+  /** True for short sections, which stand in a grid on wide windows under a row of contents. */
+  isShort?: true;
 };
 
 /**
  * A long text to read and to print: what it is, its contents, and its sections, each with an
  * address.
  */
-export function Article({ title, lead, changed, contentsLabel, sections }: ArticleProps) {
+export function Article({ title, lead, changed, contentsLabel, sections, isShort }: ArticleProps) {
   return (
-    <article className={styles.article}>
+    <article className={styles.article} data-short={isShort}>
       <header className={styles.head}>
         <h1>{title}</h1>
         <div className={styles.lead}>{lead}</div>
