@@ -8,7 +8,7 @@ import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { toast } from '#ui/toast/toast.tsx';
 import styles from './event-form.module.css';
-import { FirstFields } from './first-fields.tsx';
+import { AboutFields, FirstFields } from './first-fields.tsx';
 import { ListFields } from './list-fields.tsx';
 import { MissionFields } from './mission-fields.tsx';
 import { MoreFields } from './more-fields.tsx';
@@ -23,25 +23,32 @@ export function EventForm({ userId, event }: EventFormProps) {
   const { t } = useLingui();
   const form = useEventForm(userId, event);
   return (
-    <div className="page stack" data-width="reading">
+    <div className="page stack" data-width="wide">
       <title>{event === null ? t`New event – Muster` : t`Edit ${event.name} – Muster`}</title>
       <h1 className={styles.title}>
         {event === null ? <Trans>New event</Trans> : <Trans>Edit event</Trans>}
       </h1>
       <Form className={styles.form} onSubmit={form.save}>
-        <FirstFields form={form} />
-        <Disclosure className={styles.part} title={t`Scoring`}>
-          <ScoringFields form={form} />
-        </Disclosure>
-        <Disclosure className={styles.part} title={t`Missions`}>
-          <MissionFields form={form} />
-        </Disclosure>
-        <Disclosure className={styles.part} title={t`Lists`}>
-          <ListFields form={form} />
-        </Disclosure>
-        <Disclosure className={styles.part} title={t`More`}>
-          <MoreFields form={form} />
-        </Disclosure>
+        <div className={styles.column}>
+          <FirstFields form={form} />
+        </div>
+        <div className={styles.column}>
+          <AboutFields form={form} />
+        </div>
+        <div className={styles.column}>
+          <Disclosure className={styles.part} title={t`Scoring`}>
+            <ScoringFields form={form} />
+          </Disclosure>
+          <Disclosure className={styles.part} title={t`Missions`}>
+            <MissionFields form={form} />
+          </Disclosure>
+          <Disclosure className={styles.part} title={t`Lists`}>
+            <ListFields form={form} />
+          </Disclosure>
+          <Disclosure className={styles.part} title={t`More`}>
+            <MoreFields form={form} />
+          </Disclosure>
+        </div>
         <Refusal form={form} />
         <Acts form={form} />
       </Form>

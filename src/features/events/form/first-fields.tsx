@@ -37,6 +37,15 @@ export function FirstFields({ form }: PartProps) {
           <CountField form={form} name="roundMinutes" label={t`Minutes a round`} of={RANGES.roundMinutes} />
         </div>
       </section>
+    </>
+  );
+}
+
+/** The fields that say more of the event to its readers. */
+export function AboutFields({ form: { draft, change, field } }: PartProps) {
+  const { t } = useLingui();
+  return (
+    <>
       <TextArea
         {...field('about')}
         label={t`Description`}
