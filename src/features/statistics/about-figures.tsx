@@ -2,12 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import styles from './statistics.module.css';
 
-/** Says how the figures are computed, which are refused, and what is not known yet. */
-export function AboutFigures() {
+/**
+ * Says how the figures are computed, which are refused, and what is not known yet. `isOpen`: they
+ * are unfolded where there are no figures yet.
+ */
+export function AboutFigures({ isOpen = false }: { isOpen?: boolean }) {
   const { t } = useLingui();
   return (
-    <section className={styles.section}>
-      <Disclosure title={t`How these figures are made`}>
+    <section className={isOpen ? styles.section : styles.notes}>
+      <Disclosure title={t`How these figures are made`} defaultOpen={isOpen}>
         <ul className={styles.rules}>
           <li>
             <Trans>
@@ -44,7 +47,7 @@ export function AboutFigures() {
           </li>
         </ul>
       </Disclosure>
-      <Disclosure title={t`Not known yet`}>
+      <Disclosure title={t`Not known yet`} defaultOpen={isOpen}>
         <p className={styles.hint}>
           <Trans>
             Games outside of events do not tell their lists, points or region. Older results, and those that

@@ -180,6 +180,8 @@ describe('statistics without games', () => {
     open(answer);
     expect(await screen.findByRole('heading', { name: 'Not enough confirmed games yet' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Choose a mission' })).toBeDefined();
+    const rules = screen.getByText('How these figures are made').closest('details');
+    expect(rules?.open).toBe(true);
   });
 
   it('offer to clear filters that let nothing through', async () => {

@@ -42,7 +42,6 @@ export function Component() {
       <WithQueries>
         <Content />
       </WithQueries>
-      <AboutFigures />
     </div>
   );
 }
@@ -51,17 +50,22 @@ function Content() {
   const model = useGameFilters();
   const missions = useMissions(useLanguage());
   const { data, error, failureCount, isPending, refetch } = useQuery(statisticsQuery(model.filters));
+  const isEmpty = data !== undefined && (data === null || data.games === 0);
   return (
     <>
       <GameFilters model={model} missions={missions} />
       {isPending && <Waiting shape="figures" failures={failureCount} />}
       {error !== null && data === undefined && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {data !== undefined &&
-        (data === null || data.games === 0 ? (
-          <NoConfirmedGames onClear={model.isFiltered ? model.clear : null} />
+        (isEmpty ? (
+          <div className={styles.columns}>
+            <NoConfirmedGames onClear={model.isFiltered ? model.clear : null} />
+            <AboutFigures isOpen />
+          </div>
         ) : (
           <StatisticsFigures statistics={data} missions={missions} filters={model.filters} />
         ))}
+      {!isEmpty && <AboutFigures />}
     </>
   );
 }
