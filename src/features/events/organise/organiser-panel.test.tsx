@@ -33,7 +33,9 @@ describe('those who run an event', () => {
 
   it('begin as the first act once players are there, and not before', async () => {
     openEvent(run({ taken: 1 }));
-    expect(await screen.findByText('The event can begin once two players have a seat.')).toBeDefined();
+    const note = await screen.findByText('The event can begin once two players have a seat.');
+    const edit = screen.getByRole('link', { name: 'Edit' });
+    expect(note.compareDocumentPosition(edit)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(screen.queryByRole('button', { name: 'Begin' })).toBeNull();
   });
 

@@ -15,9 +15,9 @@ export function StateTools({ event }: { event: EventView }) {
   return (
     <div className={styles.row}>
       <NextStep event={event} tools={tools} />
+      <StateNote event={event} />
       <OtherSteps event={event} tools={tools} />
       <LastSteps event={event} tools={tools} />
-      <StateNote event={event} />
       {tools.dialog}
     </div>
   );
@@ -34,20 +34,25 @@ function NextStep({ event, tools: { act, ask, isBusy } }: StepsProps) {
     act({ action: async () => setEventState(id, 'open'), done: t`The event is announced` });
   if (state === 'draft') {
     return (
-      <Button variant="primary" icon="flag" busy={isBusy} onClick={announce}>
+      <Button className={styles.next} variant="primary" icon="flag" busy={isBusy} onClick={announce}>
         <Trans>Announce</Trans>
       </Button>
     );
   }
   if (isBeforeStart(event) && taken >= LEAST_PLAYERS) {
     return (
-      <Button variant="primary" icon="play" busy={isBusy} onClick={() => ask(begin)}>
+      <Button className={styles.next} variant="primary" icon="play" busy={isBusy} onClick={() => ask(begin)}>
         <Trans>Begin</Trans>
       </Button>
     );
   }
   return state === 'running' ? (
-    <Button variant="primary" icon="flag" render={<Link to={paths.eventRounds(id)} />}>
+    <Button
+      className={styles.next}
+      variant="primary"
+      icon="flag"
+      render={<Link to={paths.eventRounds(id)} />}
+    >
       <Trans>Go to the pairings</Trans>
     </Button>
   ) : null;
@@ -107,7 +112,7 @@ function LastSteps({ event, tools: { ask, isBusy } }: StepsProps) {
         </Button>
       )}
       {(isBeforeStart(event) || event.state === 'running') && (
-        <Button flush variant="quiet" icon="close" busy={isBusy} onClick={() => ask(cancel)}>
+        <Button flush className={styles.last} variant="quiet" busy={isBusy} onClick={() => ask(cancel)}>
           <Trans>Cancel the event</Trans>
         </Button>
       )}
@@ -119,13 +124,13 @@ function LastSteps({ event, tools: { ask, isBusy } }: StepsProps) {
 function StateNote({ event }: { event: EventView }) {
   if (event.state === 'draft') {
     return (
-      <p className="muted">
+      <p className={styles.note}>
         <Trans>A draft: nobody but you and your helpers sees it until you announce it.</Trans>
       </p>
     );
   }
   return isBeforeStart(event) && event.taken < LEAST_PLAYERS ? (
-    <p className="muted">
+    <p className={styles.note}>
       <Trans>The event can begin once two players have a seat.</Trans>
     </p>
   ) : null;

@@ -43,7 +43,7 @@ export function EventHead({ event, invite }: EventHeadProps) {
         </p>
       )}
       {where !== '' && <p className={styles.where}>{where}</p>}
-      <p className={styles.marks}>
+      <div className={styles.marks}>
         <Badge tone={STATE_MARKS[state].tone}>{t(STATE_MARKS[state].words)}</Badge>
         {isInviteOnly && (
           <Badge>
@@ -51,14 +51,14 @@ export function EventHead({ event, invite }: EventHeadProps) {
           </Badge>
         )}
         {fee !== null && <Badge icon="coin">{fee}</Badge>}
-      </p>
-      <div className={styles.tools}>
-        <Button icon="share" onClick={() => void share(name, url)}>
-          <Trans>Share</Trans>
-        </Button>
-        <Button icon="download" onClick={download}>
-          <Trans>Add to calendar</Trans>
-        </Button>
+        <div className={styles.take}>
+          <Button size="sm" variant="quiet" icon="share" onClick={() => void share(name, url)}>
+            <Trans>Share</Trans>
+          </Button>
+          <Button size="sm" variant="quiet" icon="download" onClick={download}>
+            <Trans>Add to calendar</Trans>
+          </Button>
+        </div>
       </div>
     </header>
   );

@@ -176,6 +176,14 @@ describe('a seat', () => {
     expect(screen.queryByRole('button', { name: /seat|Withdraw/ })).toBeNull();
   });
 
+  it('leads to the table first while the event runs', async () => {
+    signIn();
+    openEvent(eventRow({ seat: 'in', state: 'running' }));
+    const way = await screen.findByRole('link', { name: 'Go to my table' });
+    const club = screen.getByRole('textbox', { name: 'Club (optional)' });
+    expect(way.compareDocumentPosition(club)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('that somebody else has taken meanwhile is told of', async () => {
     signIn();
     const { press, refuse } = openEvent(eventRow());

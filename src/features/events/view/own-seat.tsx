@@ -69,7 +69,6 @@ function TakenSeat({ event, invite }: OwnSeatProps) {
       <p>
         {isIn ? <Trans>You have a seat.</Trans> : <Trans>You wait for a seat. It comes by itself.</Trans>}
       </p>
-      <OwnClub event={event} />
       {isIn && state === 'running' ? (
         <>
           <div className={styles.tools}>
@@ -80,13 +79,17 @@ function TakenSeat({ event, invite }: OwnSeatProps) {
           <p className="muted">
             <Trans>The event has begun. If you must go, tell its organisers.</Trans>
           </p>
+          <OwnClub event={event} />
         </>
       ) : (
-        <div className={styles.tools}>
-          <Button busy={isBusy} onClick={leave}>
-            <Trans>Withdraw</Trans>
-          </Button>
-        </div>
+        <>
+          <OwnClub event={event} />
+          <div className={styles.tools}>
+            <Button busy={isBusy} onClick={leave}>
+              <Trans>Withdraw</Trans>
+            </Button>
+          </div>
+        </>
       )}
       {dialog}
     </>
