@@ -107,6 +107,21 @@ test.describe('on a phone', () => {
   });
 });
 
+test('the start page keeps the place of the way back into a draft', async ({ page }) => {
+  await page.goto(`${site.address}/builder`);
+  await page.getByRole('button', { name: /^Add / }).first().click();
+  await page.addInitScript(() => {
+    const note = () =>
+      sessionStorage.setItem('top', String(document.querySelector('h1')?.getBoundingClientRect().top));
+    document.addEventListener('DOMContentLoaded', note);
+  });
+  await page.goto(site.address);
+  await expect(page.getByRole('link', { name: /^Continue / })).toBeVisible();
+  const top = Number(await page.evaluate(() => sessionStorage.getItem('top')));
+  const shown = await page.locator('h1').evaluate((title) => title.getBoundingClientRect().top);
+  expect(shown).toBeCloseTo(top, 0);
+});
+
 test('presses before the app is there all count once it is, in order', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   let release = () => {};
