@@ -19,12 +19,12 @@ export function missionsQuery(language: Language) {
  * those of the language before; `library` is null before the first.
  */
 export function useMissions(wanted: Language) {
-  const { data, isError, refetch } = useQuery(missionsQuery(wanted), queryClient());
+  const { data, failureReason } = useQuery(missionsQuery(wanted), queryClient());
   return {
     library: data?.library ?? null,
     language: data?.language ?? wanted,
-    hasFailed: isError && data === undefined,
-    retry: () => void refetch(),
+    /** The error of the last try; null before one failed. */
+    failure: failureReason,
   };
 }
 

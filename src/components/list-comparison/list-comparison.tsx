@@ -12,7 +12,7 @@ import { localName } from '#domain/catalogue/localise.ts';
 import type { RosterDocument } from '#domain/roster/types.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { Banner } from '#ui/banner/banner.tsx';
-import { Button } from '#ui/button/button.tsx';
+import { LoadFailure } from '#components/load-failure/load-failure.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { CoverageSection } from './coverage-section.tsx';
 import { FigureTable } from './figure-table.tsx';
@@ -46,7 +46,11 @@ export function ListComparison({ one, other }: ListComparisonProps) {
   const titles = { one: one.title, other: other.title };
   return (
     <div className={styles.comparison}>
-      {cards.isError && <MissingCards onRetry={() => void cards.refetch()} />}
+      {cards.isError && (
+        <LoadFailure title={t`The cards of the units could not be loaded`} onRetry={cards.refetch}>
+          <Trans>Units, points and command are compared. Check the network and try again.</Trans>
+        </LoadFailure>
+      )}
       {compared.isSame && (
         <Banner tone="info">
           <p>
@@ -59,26 +63,6 @@ export function ListComparison({ one, other }: ListComparisonProps) {
       <CoverageSection roles={compared.roles} keywords={compared.keywords} titles={titles} />
       {cards.isSuccess && <UnknownUnits unknown={compared.unknown} />}
     </div>
-  );
-}
-
-function MissingCards({ onRetry }: { onRetry: () => void }) {
-  const { t } = useLingui();
-  return (
-    <Banner
-      tone="warning"
-      role="alert"
-      title={t`The cards of the units could not be loaded`}
-      actions={
-        <Button icon="refresh" onClick={onRetry}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
-    >
-      <p>
-        <Trans>Units, points and command are compared. Check the network and try again.</Trans>
-      </p>
-    </Banner>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Waiting } from '#components/waiting/waiting.tsx';
 import { ListLines } from '#components/list-lines/list-lines.tsx';
 import { catalogue } from '#data/catalogue.ts';
 import type { GameList } from '#domain/game/types.ts';
@@ -17,7 +18,6 @@ import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { cloudListsQuery, cloudShelfQuery } from '#data/cloud/cloud-lists.ts';
 import { Banner } from '#ui/banner/banner.tsx';
-import { Spinner } from '#ui/spinner/spinner.tsx';
 
 type ListRowsProps = { lists: readonly SavedList[]; source: GameList['source']; take: TakeList };
 
@@ -80,20 +80,7 @@ export function CloudLists({ userId, take }: { userId: string; take: TakeList })
   const shelf = useQuery(cloudShelfQuery(userId));
   const known = cloud.data ?? shelf.data;
   if (known === undefined || known === null) {
-    if (!cloud.isError) {
-      return (
-        <div className={styles.waiting}>
-          <Spinner label={t`Loading...`} />
-        </div>
-      );
-    }
-    return (
-      <EmptyState title={t`The cloud cannot be reached`} icon="cloud">
-        <Button icon="refresh" onClick={() => void cloud.refetch()}>
-          <Trans>Try again</Trans>
-        </Button>
-      </EmptyState>
-    );
+    return <Waiting shape="rows" failure={cloud.failureReason} title={t`The cloud cannot be reached`} />;
   }
   const lists = dedupeSavedLists(known.lists.map(({ list }) => list));
   return (

@@ -1,33 +1,51 @@
 import { useQuery } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '#data/query/query-client.ts';
 import { renderApp } from '#tests/builders/render-app.tsx';
 import { Waiting } from './waiting.tsx';
 
-/** A page whose request is tried again after an hour. */
-function Page({ ask }: { ask: () => Promise<string> }) {
+beforeEach(() => queryClient().clear());
+
+/** A page whose request is tried again after an hour, if at all. */
+function Page({ ask, retry }: { ask: () => Promise<string>; retry: number }) {
   const query = useQuery(
-    { queryKey: ['page'], queryFn: ask, retry: 3, retryDelay: 3_600_000 },
+    { queryKey: ['page', retry], queryFn: ask, retry, retryDelay: 3_600_000 },
     queryClient(),
   );
-  return query.data ?? <Waiting failures={query.failureCount} />;
+  return query.data ?? <Waiting failure={query.failureReason} />;
 }
 
-it('offers another try as soon as one failed, and sends it immediately', async () => {
+const failedTry = async () => screen.findByRole('button', { name: 'Try again' });
+
+it.each([
+  ['while another try is to come', 3],
+  ['when no other try is to come', 0],
+])('says %s that loading failed, and shows that it is trying again', async (_when, retry) => {
+  const answer = Promise.withResolvers<string>();
   const ask = vi.fn<() => Promise<string>>();
-  ask.mockRejectedValueOnce(new Error('503')).mockResolvedValueOnce('The answer');
-  const { user } = renderApp(<Page ask={ask} />);
+  ask.mockRejectedValueOnce(new Error('503')).mockReturnValueOnce(answer.promise);
+  const { user } = renderApp(<Page ask={ask} retry={retry} />);
   expect(screen.getByRole('status').textContent).toBe('Loading...');
-  expect(screen.getByRole('status').className).toBe('visually-hidden');
-  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-  const again = await screen.findByRole('button', { name: 'Try again' });
-  expect(screen.getByRole('status').textContent).toBe('This could not be loaded yet. Trying again…');
-  expect(screen.getByRole('status').className).not.toBe('visually-hidden');
+  const again = await failedTry();
+  expect(screen.getByRole('heading', { level: 1, name: 'This could not be loaded' })).toBeDefined();
+  expect(screen.queryByText(/Trying again/)).toBeNull();
   await user.click(again);
+  expect(again.isConnected).toBe(true);
+  expect(again.getAttribute('aria-busy')).toBe('true');
+  answer.resolve('The answer');
   expect(await screen.findByText('The answer')).toBeDefined();
-  expect(screen.queryByRole('status')).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
   expect(ask).toHaveBeenCalledTimes(2);
+});
+
+it('is ready for another press when the other try fails too', async () => {
+  const ask = vi.fn<() => Promise<string>>().mockRejectedValue(new Error('503'));
+  const { user } = renderApp(<Page ask={ask} retry={0} />);
+  const again = await failedTry();
+  await user.click(again);
+  await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(again.getAttribute('aria-busy')).toBeNull());
 });
 
 it('outlines what is on its way, which only screen readers are told in words', () => {

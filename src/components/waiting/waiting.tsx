@@ -1,34 +1,42 @@
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { Lazy } from '#components/lazy/lazy.tsx';
 import { Skeleton, type SkeletonShape } from '#ui/skeleton/skeleton.tsx';
 
 /** Most requests do not fail, and some pages have no queries. */
-const loadRetryNow = async () => (await import('./retry-now.tsx')).RetryNow;
+const loadFailureNotice = async () => (await import('../load-failure/load-failure.tsx')).LoadFailure;
 
 type WaitingProps = {
   /** The outline of what is on its way, default a page with a head. */
   shape?: SkeletonShape;
-  /** The number of failed tries so far. */
-  failures?: number;
   /** The sentence for screen readers, default "Loading...". */
   label?: string;
+  /** The error of the last try; null before one failed. */
+  failure?: unknown;
+  /** The title of the notice of a failed try. */
+  title?: string;
+  /** Stands for a whole page, default for the outline of one. */
+  isPage?: boolean;
+  /** Tries again, default every query in view that failed. */
+  onRetry?: (() => unknown) | undefined;
 };
 
 /**
  * The outline of the content of a pending request, with a sentence for screen readers. After a
- * failed try, which no answer is as well as a refusing one, a visible sentence announces the next
- * try and a button sends it.
+ * failed try, a notice says why and offers another; it stays while that is on its way.
  */
-export function Waiting({ shape = 'page', failures = 0, label }: WaitingProps) {
+export function Waiting(props: WaitingProps) {
+  const { shape = 'page', isPage = shape === 'page', label, failure = null, title, onRetry } = props;
   const { t } = useLingui();
-  const hasFailed = failures > 0;
+  const [last, setLast] = useState(failure);
+  if (failure !== null && failure !== last) setLast(failure);
+  if (last === null) return <Skeleton shape={shape} label={label ?? t`Loading...`} />;
   return (
-    <Skeleton
-      shape={shape}
-      label={hasFailed ? t`This could not be loaded yet. Trying again…` : (label ?? t`Loading...`)}
-      isLabelShown={hasFailed}
-    >
-      {hasFailed && <Lazy load={loadRetryNow} props={{}} isQuiet />}
-    </Skeleton>
+    <Lazy
+      load={loadFailureNotice}
+      props={{ error: last, title, isPage, onRetry }}
+      isQuiet
+      fallback={<Skeleton shape={shape} label={title ?? t`This could not be loaded`} isLabelShown />}
+    />
   );
 }

@@ -29,9 +29,8 @@ export type RunningEvent = ScoredEvent & {
 export type AskedEvent = {
   /** Undefined while it is asked for, null when it is not there for this reader. */
   readonly running: RunningEvent | null | undefined;
-  readonly error: unknown;
-  readonly failures: number;
-  readonly retry: () => void;
+  /** The error of the last try; null before one failed. */
+  readonly failure: unknown;
 };
 
 /** The event with its log, kept up to date while it runs. */
@@ -47,18 +46,13 @@ export function useRunningEvent(id: string, invite: string | null): AskedEvent {
     staleTime: 0,
   });
   const waiting = useWaitingDeeds(id);
-  const retry = () => {
-    void told.refetch();
-    void log.refetch();
-  };
   const running =
     told.data === null
       ? null
       : told.data === undefined || log.data === undefined
         ? undefined
         : runningEvent(told.data, log.data, waiting);
-  const error = running === undefined ? (told.error ?? log.error) : null;
-  return { running, error, failures: Math.max(told.failureCount, log.failureCount), retry };
+  return { running, failure: told.failureReason ?? log.failureReason };
 }
 
 function everyMs(told: ToldEvent | null, ms: number): number | false {

@@ -7,8 +7,9 @@ import { publicReportQuery } from './public-report.ts';
 
 /** A battle report: of a game of this device, public, or not there. */
 export type Report =
-  | { readonly kind: 'loading' | 'missing' }
-  | { readonly kind: 'failed'; readonly retry: () => void }
+  | { readonly kind: 'missing' }
+  /** `failure`: the error of the last try; null before one failed. */
+  | { readonly kind: 'loading'; readonly failure: unknown }
   | { readonly kind: 'own' | 'public'; readonly replay: Replay };
 
 /** The battle report of a game: of this device, else the one that both players made public. */
@@ -17,8 +18,9 @@ export function useReport(id: string): Report {
   const asks = kept.kind === 'missing' && isUuid(id);
   const shown = useQuery({ ...publicReportQuery(id), enabled: asks }, queryClient());
   if (kept.kind === 'found') return { kind: 'own', replay: replayOf(kept.game.log) };
-  if (kept.kind === 'loading' || (asks && shown.isPending)) return { kind: 'loading' };
-  if (shown.isError) return { kind: 'failed', retry: () => void shown.refetch() };
+  if (kept.kind === 'loading' || (asks && shown.data === undefined)) {
+    return { kind: 'loading', failure: shown.failureReason };
+  }
   const replay = shown.data ?? null;
   return replay === null ? { kind: 'missing' } : { kind: 'public', replay };
 }

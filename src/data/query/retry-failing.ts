@@ -1,10 +1,10 @@
 import { queryClient } from './query-client.ts';
 
-/** Sends every request that failed and waits for its next try again, immediately. */
+/** Sends every request in view that failed again, without the wait for its next try. */
 export async function retryFailing(): Promise<void> {
   const client = queryClient();
   const failing = client.getQueryCache().findAll({
-    fetchStatus: 'fetching',
+    type: 'active',
     predicate: ({ state }) => state.fetchFailureCount > 0,
   });
   await Promise.all(

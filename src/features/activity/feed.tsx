@@ -26,9 +26,8 @@ type FeedProps = { userId: string; onFindPlayers: () => void };
 export function Feed({ userId, onFindPlayers }: FeedProps) {
   const { t } = useLingui();
   const { query, events, isNew } = useFeed(userId);
-  if (query.isPending) return <Waiting shape="list" label={t`Loading what happened…`} />;
-  if (query.isError && events.length === 0) {
-    return <LoadFailure error={query.error} onRetry={() => void query.refetch()} />;
+  if (query.data === undefined) {
+    return <Waiting shape="list" label={t`Loading what happened…`} failure={query.failureReason} />;
   }
   if (events.length === 0) return <NothingYet onFindPlayers={onFindPlayers} />;
   return (
@@ -42,9 +41,7 @@ export function Feed({ userId, onFindPlayers }: FeedProps) {
           </ul>
         </Windowed>
       ))}
-      {query.isFetchNextPageError && (
-        <LoadFailure error={query.error} onRetry={() => void query.fetchNextPage()} />
-      )}
+      {query.isFetchNextPageError && <LoadFailure error={query.error} onRetry={query.fetchNextPage} />}
       {query.hasNextPage && !query.isFetchNextPageError && (
         <Button
           className={styles.more}

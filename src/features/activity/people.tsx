@@ -77,15 +77,7 @@ function PeopleSection<Key extends readonly unknown[]>(props: PeopleSectionProps
         {title}
         {players.length > 0 && <span className={styles.number}>{players.length}</span>}
       </h2>
-      {query.isPending && <Waiting shape="rows" />}
-      {query.isError && (
-        <p className={styles.muted} role="alert">
-          <Trans>This could not be loaded</Trans>{' '}
-          <Button size="sm" variant="quiet" icon="refresh" onClick={() => void query.refetch()}>
-            <Trans>Try again</Trans>
-          </Button>
-        </p>
-      )}
+      {query.data === undefined && <Waiting shape="rows" failure={query.failureReason} />}
       {query.isSuccess && players.length === 0 && <p className={styles.muted}>{empty}</p>}
       <ul className={styles.rows}>
         {players.map((player) => (
@@ -136,7 +128,7 @@ function FindPlayers({ userId }: { userId: string }) {
         onValueChange={setTerm}
       />
       {query.isFetching && <Spinner label={t`Searching…`} />}
-      {query.isError && <LoadFailure error={query.error} onRetry={() => void query.refetch()} />}
+      {query.isError && <LoadFailure error={query.error} />}
       {query.isSuccess && others.length === 0 && (
         <p className={styles.muted} role="status">
           <Trans>No player has that name, or the page is private.</Trans>

@@ -1,9 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { adminProblemOf } from '#data/admin/act.ts';
-import { Button } from '#ui/button/button.tsx';
-import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { LoadFailure } from '#components/load-failure/load-failure.tsx';
 import { Waiting } from '#components/waiting/waiting.tsx';
 import { adminProblemMessage } from './problem-words.ts';
 
@@ -23,13 +22,6 @@ export function Loaded<Data>({ query, children }: LoadedProps<Data>) {
     return <Waiting shape="rows" />;
   }
   return (
-    <div role="alert">
-      <EmptyState title={t`This could not be loaded`} headingLevel={2} icon="warning">
-        <p>{t(adminProblemMessage(adminProblemOf(query.error)))}</p>
-        <Button icon="refresh" onClick={() => void query.refetch()}>
-          <Trans>Try again</Trans>
-        </Button>
-      </EmptyState>
-    </div>
+    <LoadFailure onRetry={query.refetch}>{t(adminProblemMessage(adminProblemOf(query.error)))}</LoadFailure>
   );
 }

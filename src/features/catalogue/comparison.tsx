@@ -2,7 +2,6 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { LoadFailure } from '#components/load-failure/load-failure.tsx';
 import { UnitDifferences } from '#components/unit-differences/unit-differences.tsx';
 import { Waiting } from '#components/waiting/waiting.tsx';
 import type { ShownDifference } from '#data/release/compare-releases.ts';
@@ -21,15 +20,9 @@ type ComparisonProps = { from: number; to: number; isNewest: boolean };
 /** The differences of two versions of the catalogue; 0 is the catalogue of the app's own files. */
 export function Comparison({ from, to, isNewest }: ComparisonProps) {
   const language = useLanguage();
-  const { data, error, failureCount, refetch } = useQuery(comparisonQuery(from, to, language));
+  const { data, failureReason } = useQuery(comparisonQuery(from, to, language));
   const [showsAll, setShowsAll] = useState(false);
-  if (data === undefined) {
-    return error === null ? (
-      <Waiting failures={failureCount} />
-    ) : (
-      <LoadFailure error={error} onRetry={() => void refetch()} />
-    );
-  }
+  if (data === undefined) return <Waiting shape="list" failure={failureReason} />;
   if (data.length === 0) {
     return (
       <p>

@@ -1,7 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { LoadFailure } from '#components/load-failure/load-failure.tsx';
 import { Waiting } from '#components/waiting/waiting.tsx';
 import { localName } from '#domain/catalogue/localise.ts';
 import type { FactionGaps, Gap } from '#domain/catalogue/release/gaps.ts';
@@ -22,14 +21,8 @@ type MissingProps = { overview: UseQueryResult<{ readonly gaps: readonly Faction
 
 /** Units and fields that the catalogue does not know, by faction. */
 export function Missing({ overview }: MissingProps) {
-  const { data, error, failureCount, refetch } = overview;
-  if (data === undefined) {
-    return error === null ? (
-      <Waiting failures={failureCount} />
-    ) : (
-      <LoadFailure error={error} onRetry={() => void refetch()} />
-    );
-  }
+  const { data, failureReason } = overview;
+  if (data === undefined) return <Waiting shape="list" failure={failureReason} />;
   return (
     <>
       <p>

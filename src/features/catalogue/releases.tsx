@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { LoadFailure } from '#components/load-failure/load-failure.tsx';
 import { Waiting } from '#components/waiting/waiting.tsx';
 import type { ReleaseHead } from '#data/release/published-releases.ts';
 import { localText } from '#domain/catalogue/localise.ts';
@@ -17,14 +16,8 @@ type ReleasesProps = { releases: UseQueryResult<readonly ReleaseHead[], unknown>
 
 /** The releases, the newest first; without any, the way to suggest a change. */
 export function Releases({ releases }: ReleasesProps) {
-  const { data, error, failureCount, refetch } = releases;
-  if (data === undefined) {
-    return error === null ? (
-      <Waiting failures={failureCount} />
-    ) : (
-      <LoadFailure error={error} onRetry={() => void refetch()} />
-    );
-  }
+  const { data, failureReason } = releases;
+  if (data === undefined) return <Waiting shape="list" failure={failureReason} />;
   if (data.length === 0) return <NoReleases />;
   return (
     <ol className={styles.releases} reversed>

@@ -6,13 +6,11 @@ import { Lazy } from '#components/lazy/lazy.tsx';
 import { Waiting } from '#components/waiting/waiting.tsx';
 import { OpenUnitCard } from '#components/unit-card/open-unit-card.tsx';
 import { type Post, postQuery } from '#data/community/post.ts';
-import { problemOf } from '#data/community/problem-of.ts';
 import { WithQueries } from '#data/query/with-queries.tsx';
 import { useViewer } from '#data/session/use-viewer.ts';
 import { isUuid } from '#domain/access/token.ts';
 import { userIdOf } from '#domain/access/viewer.ts';
 import { paths } from '#platform/paths.ts';
-import { communityProblemMessage } from '#platform/words/community-problems.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
@@ -34,32 +32,18 @@ export function Component() {
 
 function PostPage({ id }: { id: string }) {
   const query = useQuery(postQuery(id));
-  if (query.isPending) return <WaitingPage failures={query.failureCount} />;
   if (query.data === null) return <NotThere />;
-  if (query.data === undefined) return <Failure error={query.error} onRetry={() => void query.refetch()} />;
+  if (query.data === undefined) return <WaitingPage failure={query.failureReason} />;
   return <PostView post={query.data} />;
 }
 
-/**
- * The page before its list. It gets a heading and a way back once a try failed: a heading that a
- * moment later gives way to the list's name would take the focus with it.
- */
-function WaitingPage({ failures }: { failures: number }) {
+/** The page before its list. */
+function WaitingPage({ failure }: { failure: unknown }) {
   const { t } = useLingui();
   return (
     <div className={classNames('page', styles.waiting)} data-width="wide" data-loading-page="">
       <title>{t`Community list – Muster`}</title>
-      {failures > 0 && (
-        <header className={styles.waitingHead}>
-          <h1>
-            <Trans>Community list</Trans>
-          </h1>
-          <Button variant="quiet" icon="chevron-left" render={<Link to={paths.communityLists()} />}>
-            <Trans>Browse Lists</Trans>
-          </Button>
-        </header>
-      )}
-      <Waiting failures={failures} />
+      <Waiting failure={failure} title={t`The list could not be loaded`} />
     </div>
   );
 }
@@ -76,20 +60,6 @@ function NotThere() {
       </p>
       <Button variant="primary" render={<Link to={paths.communityLists()} />}>
         <Trans>Go to the community lists</Trans>
-      </Button>
-    </EmptyState>
-  );
-}
-
-function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  'use no memo'; // Drawn once or twice: remembering its parts would weigh more than it saves.
-  const { t } = useLingui();
-  return (
-    <EmptyState title={t`The list could not be loaded`} headingLevel={1} icon="warning">
-      <title>{t`Community list – Muster`}</title>
-      <p>{t(communityProblemMessage(problemOf(error)))}</p>
-      <Button variant="primary" icon="refresh" onClick={onRetry}>
-        <Trans>Try again</Trans>
       </Button>
     </EmptyState>
   );

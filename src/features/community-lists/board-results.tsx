@@ -30,19 +30,14 @@ export function BoardResults({ board, empty }: BoardResultsProps) {
   const { t } = useLingui();
   const { posts, query } = board;
   const failed = t`The lists could not be loaded`;
-  if (query.isPending) return <Waiting shape="cards" failures={query.failureCount} />;
-  if (query.isError && posts.length === 0) {
-    return <LoadFailure title={failed} error={query.error} onRetry={() => void query.refetch()} />;
+  if (query.data === undefined) {
+    return <Waiting shape="cards" failure={query.failureReason} title={failed} />;
   }
   if (posts.length === 0) return empty;
   return (
     <>
       {query.isRefetchError && (
-        <LoadFailure
-          title={t`These lists could not be refreshed`}
-          error={query.error}
-          onRetry={() => void query.refetch()}
-        />
+        <LoadFailure title={t`These lists could not be refreshed`} error={query.error} />
       )}
       <div
         className={styles.results}

@@ -21,9 +21,8 @@ type EventResultsProps = {
 export function EventResults({ whose, found, onClear }: EventResultsProps) {
   const { t } = useLingui();
   const { query, events, isEmpty } = found;
-  const { error, failureCount, fetchNextPage, hasNextPage, isFetchingNextPage, isPending } = query;
-  if (isPending) return <Waiting shape="cards" failures={failureCount} />;
-  if (events === undefined) return <LoadFailure error={error} onRetry={() => void query.refetch()} />;
+  const { error, failureReason, fetchNextPage, hasNextPage, isFetchingNextPage } = query;
+  if (events === undefined) return <Waiting shape="cards" failure={failureReason} />;
   if (events.length === 0) return <NoEvents whose={whose} isSearch={!isEmpty} onClear={onClear} />;
   return (
     <>
@@ -32,7 +31,7 @@ export function EventResults({ whose, found, onClear }: EventResultsProps) {
           <EventRow key={event.id} event={event} />
         ))}
       </ul>
-      {error !== null && <LoadFailure error={error} onRetry={() => void query.refetch()} />}
+      {error !== null && <LoadFailure error={error} />}
       {hasNextPage && (
         <Button className={styles.more} busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           <Trans>Show more</Trans>

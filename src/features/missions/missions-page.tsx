@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useParams, useSearchParams } from 'react-router';
+import { Waiting } from '#components/waiting/waiting.tsx';
 import { findMission } from '#data/missions.ts';
 import { localName } from '#domain/catalogue/localise.ts';
 import type { MissionLibrary } from '#domain/game/missions/mission-library.ts';
@@ -11,8 +12,6 @@ import { classNames } from '#ui/class-names.ts';
 import { TABLET } from '#ui/breakpoints.ts';
 import { useMediaQuery } from '#ui/use-media-query.ts';
 import { Button } from '#ui/button/button.tsx';
-import { EmptyState } from '#ui/empty-state/empty-state.tsx';
-import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { MissionBrowser } from './mission-browser.tsx';
 import { MissionDetail } from './mission-detail.tsx';
 import styles from './missions-page.module.css';
@@ -61,9 +60,16 @@ function Content({ state, id, onPlay }: ContentProps) {
   const scenario = useDialogAddress('scenario');
   const { library, language } = state;
   const shownId = useShownId(library, id);
-  if (state.hasFailed) return <Failed onRetry={state.retry} />;
   if (library === null) {
-    return <Skeleton shape="list" label={t`Loading missions…`} />;
+    return (
+      <Waiting
+        shape="list"
+        label={t`Loading missions…`}
+        failure={state.failure}
+        title={t`The missions could not be loaded`}
+        isPage
+      />
+    );
   }
   const create = (
     <Button icon="plus" onClick={() => scenario.open()}>
@@ -123,18 +129,4 @@ function useShownId(library: MissionLibrary | null, chosenId: string | null): st
   if (chosenId !== null || library === null || !isBeside) return chosenId;
   const [first] = search.get('tab') === 'feats' ? library.feats : library.missions;
   return first?.id ?? null;
-}
-
-function Failed({ onRetry }: { onRetry: () => void }) {
-  const { t } = useLingui();
-  return (
-    <EmptyState title={t`The missions could not be loaded`} headingLevel={1} icon="warning">
-      <p>
-        <Trans>Check the network and try again.</Trans>
-      </p>
-      <Button variant="primary" icon="refresh" onClick={onRetry}>
-        <Trans>Try again</Trans>
-      </Button>
-    </EmptyState>
-  );
 }

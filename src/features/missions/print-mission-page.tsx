@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useParams } from 'react-router';
+import { Waiting } from '#components/waiting/waiting.tsx';
 import { findMission } from '#data/missions.ts';
 import { localName } from '#domain/catalogue/localise.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { usePrintOnce } from '#platform/printing/use-print-once.ts';
-import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { PrintDesk } from '#ui/print-desk/print-desk.tsx';
-import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { MissionArticle } from './mission-article.tsx';
 import styles from './print-mission.module.css';
 import { useMissions } from '#data/use-missions.ts';
@@ -19,10 +18,17 @@ import { useMissions } from '#data/use-missions.ts';
 export function Component() {
   const { t } = useLingui();
   const { id = '' } = useParams();
-  const { library, language, hasFailed, retry } = useMissions(useLanguage());
+  const { library, language, failure } = useMissions(useLanguage());
   const found = library === null ? null : findMission(library, id);
   usePrintOnce(found !== null);
-  if (hasFailed || (library !== null && found === null)) {
+  if (library === null) {
+    return (
+      <main>
+        <Waiting label={t`Loading missions…`} failure={failure} title={t`The missions could not be loaded`} />
+      </main>
+    );
+  }
+  if (found === null) {
     return (
       <main>
         <EmptyState title={t`There is no mission to print here`} headingLevel={1} icon="print">
@@ -30,16 +36,10 @@ export function Component() {
           <p>
             <Trans>Close this window and print again from the mission.</Trans>
           </p>
-          {hasFailed && (
-            <Button icon="refresh" onClick={retry}>
-              <Trans>Try again</Trans>
-            </Button>
-          )}
         </EmptyState>
       </main>
     );
   }
-  if (found === null) return <Skeleton shape="page" label={t`Loading missions…`} />;
   const name = localName(found.kind === 'mission' ? found.mission : found.feat, language);
   return (
     <PrintDesk heading={name} windowTitle={`${name} – Muster`} printLabel={t`Print`} closeLabel={t`Close`}>

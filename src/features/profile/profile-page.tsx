@@ -21,7 +21,6 @@ import {
   typedIn,
   typedSections,
 } from './edit/section-values.ts';
-import { UnreachableNote } from './unreachable-note.tsx';
 
 /**
  * /profile (docs/product.md, "Profiles"): the user's own profile. Guests sign in first and come
@@ -93,8 +92,7 @@ function OwnProfileView({ userId, email }: { userId: string; email: string }) {
   const profile = useQuery(ownProfileQuery(userId));
   const isReachable = useStore(sessionStore, (state) => state.isReachable);
   if (profile.data === undefined) {
-    if (profile.isPending) return <Waiting failures={profile.failureCount} />;
-    return <UnreachableNote onRetry={() => void profile.refetch()} />;
+    return <Waiting failure={profile.failureReason} />;
   }
   return (
     <>

@@ -16,7 +16,6 @@ import { paths } from '#platform/paths.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Crest } from '#ui/crest/crest.tsx';
-import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { Avatar } from '#ui/portrait/avatar.tsx';
 import { PlayerAbout } from './player-about.tsx';
 import { PlayerEvents } from './player-events.tsx';
@@ -55,24 +54,11 @@ function Player({ actions, sections }: PublicProfileSlots) {
   });
   const player = query.data;
   if (player === undefined) {
-    if (!query.isError) {
-      return (
-        <>
-          <title>{t`Player – Muster`}</title>
-          <Waiting failures={query.failureCount} />
-        </>
-      );
-    }
     return (
-      <EmptyState title={t`This page could not be loaded`} headingLevel={1} icon="warning">
+      <>
         <title>{t`Player – Muster`}</title>
-        <p>
-          <Trans>The server cannot be reached at the moment.</Trans>
-        </p>
-        <Button variant="primary" icon="refresh" onClick={() => void query.refetch()}>
-          <Trans>Try again</Trans>
-        </Button>
-      </EmptyState>
+        <Waiting failure={query.failureReason} title={t`This page could not be loaded`} />
+      </>
     );
   }
   if (player === null) return <NotShown isGuest={userIdOf(viewer) === null} />;

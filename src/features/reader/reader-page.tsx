@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useDeferredValue, useEffect } from 'react';
 import { useParams } from 'react-router';
+import { Waiting } from '#components/waiting/waiting.tsx';
 import { Lazy } from '#components/lazy/lazy.tsx';
 import { WithQueries } from '#data/query/with-queries.tsx';
 import type { ReaderSource } from '#domain/reader/language-texts.ts';
@@ -12,8 +13,6 @@ import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Drawer } from '#ui/drawer/drawer.tsx';
-import { EmptyState } from '#ui/empty-state/empty-state.tsx';
-import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { useMediaQuery } from '#ui/use-media-query.ts';
 import { classNames } from '#ui/class-names.ts';
 import { ReaderBody } from './reader-body.tsx';
@@ -92,7 +91,9 @@ function Reader({ source }: { source: ReaderSource }) {
         />
       )}
       {!search.isOpen && chapters === null && (
-        <ReaderState hasFailed={texts.hasFailed} isFetching={texts.isFetching} onRetry={texts.retry} />
+        <div className={styles.waiting}>
+          <Waiting failure={texts.failure} title={t`The texts could not be loaded`} onRetry={texts.retry} />
+        </div>
       )}
       {!search.isOpen && chapters !== null && (
         <ReaderBody
@@ -121,30 +122,6 @@ const AHEAD = [loadSearch];
 
 function focusSearch(): void {
   document.querySelector<HTMLElement>('[role="search"] input')?.focus();
-}
-
-type ReaderStateProps = { hasFailed: boolean; isFetching: boolean; onRetry: () => void };
-
-/** There is nothing to read yet, or nothing could be fetched. */
-function ReaderState({ hasFailed, isFetching, onRetry }: ReaderStateProps) {
-  const { t } = useLingui();
-  if (!hasFailed || isFetching) {
-    return (
-      <div className={styles.waiting}>
-        <Skeleton shape="page" label={t`Loading...`} />
-      </div>
-    );
-  }
-  return (
-    <EmptyState headingLevel={1} icon="cloud" title={t`The texts could not be loaded`}>
-      <p>
-        <Trans>Offline, only texts that were opened before are available.</Trans>
-      </p>
-      <Button icon="refresh" onClick={onRetry}>
-        <Trans>Try again</Trans>
-      </Button>
-    </EmptyState>
-  );
 }
 
 type OlderCopyBannerProps = { copy: OlderCopy; onRetry: () => void };

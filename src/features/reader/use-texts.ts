@@ -22,9 +22,8 @@ type TabTexts = { readonly chapters: readonly ReaderChapter[] | null; readonly c
 export type ReaderTextsState = {
   readonly rules: TabTexts;
   readonly faq: TabTexts;
-  /** Nothing more is to be expected: a tab without chapters stays so. */
-  readonly hasFailed: boolean;
-  readonly isFetching: boolean;
+  /** The error once nothing more is to be expected, null before. */
+  readonly failure: unknown;
   readonly retry: () => void;
 };
 
@@ -71,8 +70,7 @@ export function useTexts(): ReaderTextsState {
       own.faq === null
         ? bundled('faq')
         : { chapters: faqShown(own.faq.texts, language), copy: copyOf(own.faq, live.faq.isFetching) },
-    hasFailed: needsBundle && bundle.isError,
-    isFetching,
+    failure: needsBundle && !isFetching ? bundle.error : null,
     retry: () => {
       if (bundle.isError) void bundle.refetch();
       for (const source of ['rules', 'faq'] as const)

@@ -31,25 +31,15 @@ function Found({ id }: { id: string }) {
     return (
       <>
         <title>{t`Replay – Muster`}</title>
-        <Waiting />
+        <Waiting failure={report.failure} title={t`The replay could not be loaded`} />
       </>
     );
   }
-  return <Missing retry={report.kind === 'failed' ? report.retry : null} />;
+  return <Missing />;
 }
 
-function Missing({ retry }: { retry: (() => void) | null }) {
+function Missing() {
   const { t } = useLingui();
-  if (retry !== null) {
-    return (
-      <EmptyState title={t`The replay could not be loaded`} headingLevel={1} icon="offline">
-        <title>{t`Replay – Muster`}</title>
-        <Button icon="refresh" onClick={retry}>
-          <Trans>Try again</Trans>
-        </Button>
-      </EmptyState>
-    );
-  }
   return (
     <EmptyState title={t`This game is not on this device`} headingLevel={1} icon="dice">
       <title>{t`Replay – Muster`}</title>

@@ -30,26 +30,17 @@ export function Component() {
       <meta name="robots" content="noindex" />
       {report.kind === 'loading' ? (
         <div className="page" data-width="wide">
-          <Waiting />
+          <Waiting failure={report.failure} title={t`The report could not be loaded`} />
         </div>
       ) : (
-        <Missing {...(report.kind === 'failed' ? { retry: report.retry } : {})} />
+        <Missing />
       )}
     </>
   );
 }
 
-function Missing({ retry }: { retry?: () => void }) {
+function Missing() {
   const { t } = useLingui();
-  if (retry !== undefined) {
-    return (
-      <EmptyState title={t`The report could not be loaded`} headingLevel={1} icon="offline">
-        <Button icon="refresh" onClick={retry}>
-          <Trans>Try again</Trans>
-        </Button>
-      </EmptyState>
-    );
-  }
   return (
     <EmptyState title={t`There is no public report here`} headingLevel={1} icon="book">
       <p>

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, Navigate, useParams } from 'react-router';
 import { DeadEnd } from '#components/dead-end/dead-end.tsx';
-import { LoadFailure } from '#components/load-failure/load-failure.tsx';
 import { Waiting } from '#components/waiting/waiting.tsx';
 import { queryClient } from '#data/query/query-client.ts';
 import { servedLinkQuery } from '#data/served-links.ts';
@@ -45,19 +44,11 @@ function OwnLink({ hash }: { hash: string }) {
 /** A link of the server. */
 function ServedLink({ linkId }: { linkId: string }) {
   const { t } = useLingui();
-  const { data, error, failureCount, refetch } = useQuery(servedLinkQuery(linkId), queryClient());
-  if (error !== null)
-    return (
-      <LoadFailure
-        title={t`The list of this link could not be loaded`}
-        error={error}
-        onRetry={() => void refetch()}
-      />
-    );
+  const { data, failureReason } = useQuery(servedLinkQuery(linkId), queryClient());
   if (data === undefined)
     return (
       <div className="page" data-width="wide">
-        <Waiting failures={failureCount} />
+        <Waiting failure={failureReason} title={t`The list of this link could not be loaded`} />
       </div>
     );
   if (data !== null) return <Navigate to={paths.sharedList(data)} replace />;

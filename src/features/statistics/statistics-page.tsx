@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { LoadFailure } from '#components/load-failure/load-failure.tsx';
 import { Waiting } from '#components/waiting/waiting.tsx';
 import { WithQueries } from '#data/query/with-queries.tsx';
 import { statisticsQuery } from '#data/statistics/game-statistics.ts';
@@ -49,13 +48,12 @@ export function Component() {
 function Content() {
   const model = useGameFilters();
   const missions = useMissions(useLanguage());
-  const { data, error, failureCount, isPending, refetch } = useQuery(statisticsQuery(model.filters));
+  const { data, failureReason } = useQuery(statisticsQuery(model.filters));
   const isEmpty = data !== undefined && (data === null || data.games === 0);
   return (
     <>
       <GameFilters model={model} missions={missions} />
-      {isPending && <Waiting shape="figures" failures={failureCount} />}
-      {error !== null && data === undefined && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {data === undefined && <Waiting shape="figures" failure={failureReason} />}
       {data !== undefined &&
         (isEmpty ? (
           <div className={styles.columns}>

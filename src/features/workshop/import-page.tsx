@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { LoadFailure } from '#components/load-failure/load-failure.tsx';
 import { Waiting } from '#components/waiting/waiting.tsx';
 import { WithQueries } from '#data/query/with-queries.tsx';
 import { catalogueSourcesQuery } from '#data/workshop/catalogue-sources.ts';
@@ -55,8 +54,7 @@ export function Component() {
 
 function Import() {
   const sources = useQuery(catalogueSourcesQuery());
-  if (sources.isPending) return <Waiting />;
-  if (sources.isError) return <LoadFailure error={sources.error} onRetry={() => void sources.refetch()} />;
+  if (sources.data === undefined) return <Waiting shape="list" failure={sources.failureReason} />;
   return <ImportForm sources={sources.data} />;
 }
 

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { useStore } from 'zustand';
-import { LoadFailure } from '#components/load-failure/load-failure.tsx';
 import { Waiting } from '#components/waiting/waiting.tsx';
 import { WithQueries } from '#data/query/with-queries.tsx';
 import { useViewer } from '#data/session/use-viewer.ts';
@@ -104,9 +103,7 @@ function Sent() {
 
 function SentBy({ userId }: { userId: string }) {
   const proposals = useQuery(ownProposalsQuery(userId));
-  if (proposals.isPending) return <Waiting shape="rows" failures={proposals.failureCount} />;
-  if (proposals.isError)
-    return <LoadFailure error={proposals.error} onRetry={() => void proposals.refetch()} />;
+  if (proposals.data === undefined) return <Waiting shape="rows" failure={proposals.failureReason} />;
   if (proposals.data.length === 0) {
     return (
       <p className={styles.intro}>

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { LoadFailure } from '#components/load-failure/load-failure.tsx';
 import { Waiting } from '#components/waiting/waiting.tsx';
 import { useViewer } from '#data/session/use-viewer.ts';
 import { ownProposalsQuery, type Proposal } from '#data/workshop/proposals.ts';
@@ -17,16 +16,10 @@ export function Revision({ id, proposalId, sources }: RevisionProps) {
   const userId = userIdOf(useViewer());
   const proposals = useQuery({ ...ownProposalsQuery(userId ?? ''), enabled: userId !== null });
   if (userId === null) return <DeadEnd reason="signed-out" />;
-  if (proposals.isPending)
+  if (proposals.data === undefined)
     return (
       <div className="page">
-        <Waiting failures={proposals.failureCount} />
-      </div>
-    );
-  if (proposals.isError)
-    return (
-      <div className="page">
-        <LoadFailure error={proposals.error} onRetry={() => void proposals.refetch()} />
+        <Waiting failure={proposals.failureReason} />
       </div>
     );
   const proposal = proposals.data.find((each) => each.id === proposalId);

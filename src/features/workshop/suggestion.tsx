@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { LoadFailure } from '#components/load-failure/load-failure.tsx';
 import { Waiting } from '#components/waiting/waiting.tsx';
 import { catalogueSourcesQuery } from '#data/workshop/catalogue-sources.ts';
 import { readDraft } from '#data/workshop/kept-drafts.ts';
@@ -23,17 +22,11 @@ type SuggestionProps = {
 export function Suggestion({ id, asked }: SuggestionProps) {
   const { t } = useLingui();
   const sources = useQuery(catalogueSourcesQuery());
-  if (sources.isPending)
-    return (
-      <div className="page">
-        <Waiting />
-      </div>
-    );
-  if (sources.isError) {
+  if (sources.data === undefined) {
     return (
       <div className="page">
         <title>{t`Suggest a correction – Muster`}</title>
-        <LoadFailure error={sources.error} onRetry={() => void sources.refetch()} />
+        <Waiting failure={sources.failureReason} />
       </div>
     );
   }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { LoadFailure } from '#components/load-failure/load-failure.tsx';
 import { catalogue } from '#data/catalogue.ts';
 import { queryClient } from '#data/query/query-client.ts';
 import { unitRowsQuery } from '#data/unit-rows.ts';
@@ -40,9 +41,7 @@ export function AnalysisDialog({ document, onClose }: AnalysisDialogProps) {
         ) : (
           <>
             {cards.isError && (
-              <p role="alert">
-                <Trans>The cards of the units could not be loaded. Check the network and try again.</Trans>
-              </p>
+              <LoadFailure title={t`The cards of the units could not be loaded`} onRetry={cards.refetch} />
             )}
             <OtherList other={other} onChoose={setOther} />
             <AnalysisCharts

@@ -3,7 +3,6 @@ import { type InfiniteData, useInfiniteQuery, type UseInfiniteQueryResult } from
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useStore } from 'zustand';
-import { LoadFailure } from '#components/load-failure/load-failure.tsx';
 import { type CommentsPage, commentsQuery, type ListComment } from '#data/community/comments.ts';
 import { freshComments, seeFreshComments } from '#data/community/fresh-comments.ts';
 import type { Post } from '#data/community/post.ts';
@@ -36,12 +35,12 @@ export function CommentsSection({ post, viewer, ask }: Omit<Talk, 'mayComment' |
         {count > 0 && <span className={styles.number}>{count}</span>}
       </h2>
       <FreshNote ids={fresh} />
-      {query.isPending && <Waiting shape="rows" label={t`Loading comments…`} />}
-      {query.isError && (
-        <LoadFailure
+      {query.data === undefined && (
+        <Waiting
+          shape="rows"
+          label={t`Loading comments…`}
+          failure={query.failureReason}
           title={t`The comments could not be loaded`}
-          error={query.error}
-          onRetry={() => void query.refetch()}
         />
       )}
       {query.isSuccess && comments.length === 0 && <NoComments areBlocked={post.commentsCount > 0} />}

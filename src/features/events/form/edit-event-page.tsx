@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { Lazy } from '#components/lazy/lazy.tsx';
-import { LoadFailure } from '#components/load-failure/load-failure.tsx';
 import { Waiting } from '#components/waiting/waiting.tsx';
 import type { EventView } from '#data/events/event.ts';
 import { eventQuery } from '#data/events/event-queries.ts';
@@ -34,11 +33,7 @@ function Asked({ userId, id }: { userId: string; id: string }) {
     return (
       <div className="page">
         <title>{t`Event – Muster`}</title>
-        {told.isError ? (
-          <LoadFailure error={told.error} onRetry={() => void told.refetch()} />
-        ) : (
-          <Waiting failures={told.failureCount} />
-        )}
+        <Waiting failure={told.failureReason} />
       </div>
     );
   }

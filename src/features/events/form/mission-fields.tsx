@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Waiting } from '#components/waiting/waiting.tsx';
 import { useMissions } from '#data/use-missions.ts';
 import { localName } from '#domain/catalogue/localise.ts';
 import { type DraftPlay, NO_PLAY, plannedRounds } from '#domain/events/draft/event-draft.ts';
 import type { MissionLibrary } from '#domain/game/missions/mission-library.ts';
 import { useLanguage } from '#platform/use-language.ts';
-import { Button } from '#ui/button/button.tsx';
 import { Select } from '#ui/select/select.tsx';
-import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { FinalName } from '../frame/final-name.tsx';
 import styles from './event-form.module.css';
 import type { EventForm } from './use-event-form.ts';
@@ -14,20 +13,10 @@ import type { EventForm } from './use-event-form.ts';
 /** The mission and feat of each round, and when players are told. */
 export function MissionFields({ form: { draft, change } }: { form: EventForm }) {
   const { t } = useLingui();
-  const { library, hasFailed, retry } = useMissions(useLanguage());
-  if (hasFailed) {
-    return (
-      <div className={styles.inside}>
-        <p role="alert">
-          <Trans>The missions could not be loaded.</Trans>
-        </p>
-        <Button icon="refresh" onClick={retry}>
-          <Trans>Try again</Trans>
-        </Button>
-      </div>
-    );
+  const { library, failure } = useMissions(useLanguage());
+  if (library === null) {
+    return <Waiting shape="rows" failure={failure} title={t`The missions could not be loaded`} />;
   }
-  if (library === null) return <Skeleton shape="rows" label={t`Loading...`} />;
   const { plays, cut } = draft;
   const rounds = draft.rounds ?? 0;
   const put = (at: number, play: DraftPlay) => {

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { LoadFailure } from '#components/load-failure/load-failure.tsx';
 import { Waiting } from '#components/waiting/waiting.tsx';
 import { WithQueries } from '#data/query/with-queries.tsx';
 import { type RunningEvent, useRunningEvent } from '#data/events/use-running-event.ts';
@@ -25,13 +24,13 @@ export function EventFrame(props: EventFrameProps) {
 function Asked({ name, children }: EventFrameProps) {
   const { t } = useLingui();
   const { id, invite } = useEventAddress();
-  const { running, error, failures, retry } = useRunningEvent(id, invite);
+  const { running, failure } = useRunningEvent(id, invite);
   if (running === null) return <NoSuchEvent />;
   if (running === undefined) {
     return (
       <div className="page" data-width="wide">
         <title>{t`Event – Muster`}</title>
-        {error === null ? <Waiting failures={failures} /> : <LoadFailure error={error} onRetry={retry} />}
+        <Waiting failure={failure} />
       </div>
     );
   }

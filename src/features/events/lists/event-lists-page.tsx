@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Lazy } from '#components/lazy/lazy.tsx';
-import { LoadFailure } from '#components/load-failure/load-failure.tsx';
 import { Waiting } from '#components/waiting/waiting.tsx';
 import { eventQuery } from '#data/events/event-queries.ts';
 import { handedInListsQuery } from '#data/events/handed-in-lists.ts';
@@ -33,11 +32,7 @@ function Asked() {
     return (
       <div className="page" data-width="wide">
         <title>{t`Event – Muster`}</title>
-        {told.error === null ? (
-          <Waiting failures={told.failureCount} />
-        ) : (
-          <LoadFailure error={told.error} onRetry={() => void told.refetch()} />
-        )}
+        <Waiting failure={told.failureReason} />
       </div>
     );
   }
@@ -48,10 +43,8 @@ function Asked() {
       {(isKept || lists.data?.isKept === true) && <KeptNotice readAt={lists.data?.readAt ?? readAt} />}
       {deadline === null ? (
         <NoListsWanted />
-      ) : lists.data === undefined && lists.error === null ? (
-        <Waiting shape="list" failures={lists.failureCount} />
       ) : lists.data === undefined ? (
-        <LoadFailure error={lists.error} onRetry={() => void lists.refetch()} />
+        <Waiting shape="list" failure={lists.failureReason} />
       ) : (
         <Lazy
           load={loadLists}

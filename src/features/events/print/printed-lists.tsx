@@ -1,6 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { LoadFailure } from '#components/load-failure/load-failure.tsx';
 import { PaperSheet } from '#components/print-window/paper-sheet.tsx';
 import { Waiting } from '#components/waiting/waiting.tsx';
 import { catalogue } from '#data/catalogue.ts';
@@ -22,18 +21,12 @@ import styles from './print-event.module.css';
 export function PrintedLists({ running: { event } }: { running: RunningEvent }) {
   const { id, invite } = useEventAddress();
   const userId = useAccountHere();
-  const { data, error, failureCount, refetch } = useQuery(handedInListsQuery(id, invite, userId));
+  const { data, failureReason } = useQuery(handedInListsQuery(id, invite, userId));
   const rows = listRows(event.players, data?.value ?? []).filter(
     ({ counting }) => counting !== null && counting.list !== null,
   );
   usePrintOnce(rows.length > 0);
-  if (data === undefined) {
-    return error === null ? (
-      <Waiting failures={failureCount} />
-    ) : (
-      <LoadFailure error={error} onRetry={() => void refetch()} />
-    );
-  }
+  if (data === undefined) return <Waiting shape="list" failure={failureReason} />;
   if (rows.length === 0) {
     return (
       <p>

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { LoadFailure } from '#components/load-failure/load-failure.tsx';
 import { Waiting } from '#components/waiting/waiting.tsx';
 import { hideEvent } from '#data/events/event-actions.ts';
 import { eventQuery } from '#data/events/event-queries.ts';
@@ -46,7 +45,7 @@ function Loaded() {
   const { t } = useLingui();
   const { id, invite, door } = useEventAddress();
   const userId = useAccountHere();
-  const { data, error, failureCount, refetch } = useQuery(eventQuery(id, invite, userId));
+  const { data, failureReason } = useQuery(eventQuery(id, invite, userId));
   if (data === null) return <UnknownEvent id={id} />;
   if (data !== undefined) {
     return (
@@ -58,11 +57,7 @@ function Loaded() {
   return (
     <Framed>
       <title>{t`Event – Muster`}</title>
-      {error === null ? (
-        <Waiting failures={failureCount} />
-      ) : (
-        <LoadFailure error={error} onRetry={() => void refetch()} />
-      )}
+      <Waiting failure={failureReason} />
     </Framed>
   );
 }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { Waiting } from '#components/waiting/waiting.tsx';
 import { Lazy } from '#components/lazy/lazy.tsx';
 import { MissionMapStamp } from '#components/mission-map/mission-map-stamp.tsx';
 import { localName } from '#domain/catalogue/localise.ts';
@@ -10,7 +11,6 @@ import { useLanguage } from '#platform/use-language.ts';
 import { useMissionLength } from '#platform/words/mission-length.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { ToggleGroup } from '#ui/toggle-group/toggle-group.tsx';
 import styles from './mission-choice.module.css';
@@ -52,20 +52,17 @@ type MissionChoiceProps = {
 /** The missions to choose from, and one by chance. */
 export function MissionChoice(props: MissionChoiceProps) {
   const { t } = useLingui();
-  const { library, hasFailed, retry } = useMissions(useLanguage());
-  if (hasFailed) {
+  const { library, failure } = useMissions(useLanguage());
+  if (library === null) {
     return (
-      <EmptyState title={t`The missions could not be loaded`} icon="warning">
-        <p>
-          <Trans>Check the network and try again.</Trans>
-        </p>
-        <Button icon="refresh" onClick={retry}>
-          <Trans>Try again</Trans>
-        </Button>
-      </EmptyState>
+      <Waiting
+        shape="rows"
+        label={t`Loading missions…`}
+        failure={failure}
+        title={t`The missions could not be loaded`}
+      />
     );
   }
-  if (library === null) return <Skeleton shape="rows" label={t`Loading missions…`} />;
   return <Choice {...props} library={library} />;
 }
 

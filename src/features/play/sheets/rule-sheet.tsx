@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { Waiting } from '#components/waiting/waiting.tsx';
 import { useGame } from '#data/games/use-game.ts';
 import { glossaryEntry, loadGlossary } from '#data/load-glossary.ts';
 import { queryClient } from '#data/query/query-client.ts';
 import { bundledTextsQuery } from '#data/reader/bundled-texts.ts';
 import type { Language, TermKind } from '#domain/catalogue/types.ts';
 import { paths } from '#platform/paths.ts';
-import { Spinner } from '#ui/spinner/spinner.tsx';
 import { useTable } from '../table/table-context.tsx';
 import styles from './rule-sheet.module.css';
 import { SheetFrame } from './sheet-frame.tsx';
@@ -20,15 +20,10 @@ export function RuleSheet() {
   const { t } = useLingui();
   const { rule, texts, language } = useTable();
   const id = rule.value;
-  const { data: sections, isError } = useQuery(ruleQuery(id, language), queryClient());
+  const { data: sections, failureReason } = useQuery(ruleQuery(id, language), queryClient());
   return (
     <SheetFrame title={sections?.[0]?.title ?? t`Rule`} onClose={rule.close}>
-      {sections === undefined && !isError && <Spinner label={t`Loading...`} />}
-      {isError && (
-        <p role="alert">
-          <Trans>This text could not be loaded. Check the network and try again.</Trans>
-        </p>
-      )}
+      {sections === undefined && <Waiting shape="rows" failure={failureReason} />}
       <StateReading rule={id} />
       {sections?.map((section, at) => (
         <section key={section.title} className={styles.part}>

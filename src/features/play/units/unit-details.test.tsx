@@ -262,7 +262,7 @@ describe('the rules over the table', () => {
   it('say when there is no text, and close to the unit below', async () => {
     const { user, router } = renderApp(<GamePage texts={TEXTS} />, { address: '/?over=rule&over-item=x' });
     const sheet = within(await screen.findByRole('dialog', { name: 'Rule' }));
-    expect((await sheet.findByRole('alert')).textContent).toMatch(/^This text could not be loaded/);
+    expect((await sheet.findByRole('alert')).textContent).toMatch(/^This could not be loaded/);
     await user.click(sheet.getByRole('button', { name: 'Close' }));
     expect(router.state.location.search).toBe('');
   });

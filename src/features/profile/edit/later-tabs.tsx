@@ -8,7 +8,7 @@ import { EmailCard } from '../security/email-card.tsx';
 import { FactorsCard } from '../security/factors-card.tsx';
 import { PasswordCard } from '../security/password-card.tsx';
 import { PrivacySection } from './privacy-section.tsx';
-import { UnreachableNote } from '../unreachable-note.tsx';
+import { LoadFailure } from '#components/load-failure/load-failure.tsx';
 
 export { DataPanel } from '../data/data-panel.tsx';
 export { GamesPanel } from '../games/games-panel.tsx';
@@ -32,9 +32,7 @@ export function SecurityPanel({ userId, email }: { userId: string; email: string
         <EmailCard userId={userId} email={email} account={account.data ?? null} />
         <PasswordCard email={account.data?.email ?? email} />
         {account.data !== undefined && <FactorsCard userId={userId} account={account.data} />}
-        {account.data === undefined && account.isError && (
-          <UnreachableNote onRetry={() => void account.refetch()} />
-        )}
+        {account.data === undefined && account.isError && <LoadFailure error={account.error} />}
       </div>
       <div className={styles.column}>
         <DevicesCard userId={userId} />

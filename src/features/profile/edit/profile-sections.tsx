@@ -8,7 +8,7 @@ import { waitingResults } from '#data/results/waiting-results.ts';
 import { Tabs } from '#ui/tabs/tabs.tsx';
 import { ProfileHead } from '../profile-head.tsx';
 import styles from '../profile.module.css';
-import { UnreachableNote } from '../unreachable-note.tsx';
+import { LoadFailure } from '#components/load-failure/load-failure.tsx';
 import { AboutSection } from './about-section.tsx';
 import { ElsewhereSection } from './elsewhere-section.tsx';
 import { IdentitySection } from './identity-section.tsx';
@@ -102,6 +102,6 @@ type LaterPanelProps<Props extends object> = { load: () => Promise<ComponentType
 /** A panel whose code is fetched when it first shows; a failure can be retried. */
 function LaterPanel<Props extends object>({ load, props }: LaterPanelProps<Props>) {
   const [hasFailed, setFailed] = useState(false);
-  if (hasFailed) return <UnreachableNote onRetry={() => setFailed(false)} />;
+  if (hasFailed) return <LoadFailure onRetry={() => setFailed(false)} />;
   return <Lazy load={load} props={props} isQuiet onFailure={() => setFailed(true)} />;
 }

@@ -128,12 +128,7 @@ function GameHistory({ userId }: { userId: string }) {
           <Trans>History</Trans>
         </h2>
       </header>
-      {history.isPending && <Waiting shape="rows" />}
-      {history.isError && all.length === 0 && (
-        <p>
-          <Trans>Your games could not be loaded. Check the network and try again.</Trans>
-        </p>
-      )}
+      {history.data === undefined && <Waiting shape="rows" failure={history.failureReason} />}
       {history.isSuccess && all.length === 0 && (
         <p className={styles.small}>
           <Trans>Games that you record in Play Mode appear here.</Trans>

@@ -6,15 +6,13 @@ import { Waiting } from '#components/waiting/waiting.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
 import { ProblemNote } from '../problem-note.tsx';
 import styles from '../profile.module.css';
-import { UnreachableNote } from '../unreachable-note.tsx';
 import { DeviceCard } from './device-card.tsx';
 import { EventMails } from './event-mails.tsx';
 
 /** Notifications: whether this device receives them, and the kinds that the player chose. */
 export function NotificationsPanel({ userId }: { userId: string }) {
   const query = useQuery(pushSettingsQuery(userId));
-  if (query.isPending) return <Waiting shape="list" />;
-  if (query.isError) return <UnreachableNote onRetry={() => void query.refetch()} />;
+  if (query.data === undefined) return <Waiting shape="list" failure={query.failureReason} />;
   const { data } = query;
   return (
     <div className={styles.cards}>

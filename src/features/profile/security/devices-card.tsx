@@ -16,7 +16,6 @@ import { toast } from '#ui/toast/toast.tsx';
 import { forgetTyped } from '../edit/section-values.ts';
 import { ProblemNote } from '../problem-note.tsx';
 import styles from '../profile.module.css';
-import { UnreachableNote } from '../unreachable-note.tsx';
 
 /** The devices on which the user is signed in, each with a way to sign it out. */
 export function DevicesCard({ userId }: { userId: string }) {
@@ -64,12 +63,7 @@ export function DevicesCard({ userId }: { userId: string }) {
         </h2>
       </header>
       {attempt.failed !== null && <ProblemNote failed={attempt.failed} />}
-      {devices.data === undefined && devices.isPending && (
-        <Waiting shape="rows" failures={devices.failureCount} />
-      )}
-      {devices.data === undefined && devices.isError && (
-        <UnreachableNote onRetry={() => void devices.refetch()} />
-      )}
+      {devices.data === undefined && <Waiting shape="rows" failure={devices.failureReason} />}
       {devices.data !== undefined && (
         <ul className={styles.rows}>
           {devices.data.map((device) => (

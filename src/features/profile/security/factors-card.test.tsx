@@ -105,7 +105,7 @@ describe('the apps of the second step', () => {
     const { user } = await openSecurity((call) =>
       isBroken && call.path === '/auth/v1/user' ? refusal(422, 'validation_failed') : account(call),
     );
-    expect((await screen.findByRole('alert')).textContent).toContain('The server cannot be reached');
+    expect((await screen.findByRole('alert')).textContent).toContain('This could not be loaded');
     isBroken = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('My phone')).not.toBeNull();

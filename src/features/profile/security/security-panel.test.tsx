@@ -106,7 +106,7 @@ describe('signing out of other devices', () => {
         : null,
     );
     const devices = card('Where you are signed in');
-    expect((await devices.findByRole('alert')).textContent).toContain('The server cannot be reached');
+    expect((await devices.findByRole('alert')).textContent).toContain('This could not be loaded');
     isBroken = false;
     await user.click(devices.getByRole('button', { name: 'Try again' }));
     expect(await devices.findAllByRole('listitem')).toHaveLength(2);

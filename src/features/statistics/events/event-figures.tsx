@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Lazy } from '#components/lazy/lazy.tsx';
-import { LoadFailure } from '#components/load-failure/load-failure.tsx';
 import { Waiting } from '#components/waiting/waiting.tsx';
 import { eventGamesQuery } from '#data/statistics/event-statistics.ts';
 import type { GameFilters } from '#data/statistics/game-statistics.ts';
@@ -19,9 +18,8 @@ type EventFiguresProps = { filters: GameFilters; faction: ReturnType<typeof useP
 /** Figures of games of events: units of played lists, points levels, releases and regions. */
 export function EventFigures({ filters, faction }: EventFiguresProps) {
   const { period } = filters;
-  const { data, error, failureCount, isPending, refetch } = useQuery(eventGamesQuery(period));
-  if (isPending) return <Waiting shape="figures" failures={failureCount} />;
-  if (data === undefined) return <LoadFailure error={error} onRetry={() => void refetch()} />;
+  const { data, failureReason } = useQuery(eventGamesQuery(period));
+  if (data === undefined) return <Waiting shape="figures" failure={failureReason} />;
   if (data === null || data.games === 0) return null;
   return <Known events={data} faction={faction} filters={filters} />;
 }

@@ -1,6 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { LoadFailure } from '#components/load-failure/load-failure.tsx';
 import { Waiting } from '#components/waiting/waiting.tsx';
 import { playedListsQuery } from '#data/statistics/event-statistics.ts';
 import type { Period } from '#data/statistics/game-statistics.ts';
@@ -24,12 +23,11 @@ type PlayedListsSectionProps = {
 
 /** The units and pairs of units on the lists that a faction's players played at events. */
 export function PlayedListsSection({ period, chosen, factions, onChoose }: PlayedListsSectionProps) {
-  const { data, error, failureCount, isPending, refetch } = useQuery(playedListsQuery(period, chosen));
+  const { data, failureReason } = useQuery(playedListsQuery(period, chosen));
   return (
     <>
       <FactionSelect chosen={chosen} factions={factions} onChoose={onChoose} />
-      {isPending && <Waiting shape="rows" failures={failureCount} />}
-      {error !== null && data === undefined && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {data === undefined && <Waiting shape="rows" failure={failureReason} />}
       {data === null && (
         <p className={styles.hint}>
           <Trans>Nothing is counted yet.</Trans>

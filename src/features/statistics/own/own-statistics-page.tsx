@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router';
-import { LoadFailure } from '#components/load-failure/load-failure.tsx';
 import { Waiting } from '#components/waiting/waiting.tsx';
 import { deviceGamesQuery } from '#data/games/device-games-query.ts';
 import { WithQueries } from '#data/query/with-queries.tsx';
@@ -84,10 +83,9 @@ function SignInFirst() {
 function Recorded({ userId }: { userId: string }) {
   const model = useGameFilters();
   const missions = useMissions(useLanguage());
-  const { data, error, failureCount, isPending, refetch } = useQuery(ownGamesQuery(userId));
+  const { data, failureReason } = useQuery(ownGamesQuery(userId));
   const { data: device = null } = useQuery(deviceGamesQuery());
-  if (isPending) return <Waiting shape="figures" failures={failureCount} />;
-  if (data === undefined) return <LoadFailure error={error} onRetry={() => void refetch()} />;
+  if (data === undefined) return <Waiting shape="figures" failure={failureReason} />;
   if (data.games.length === 0) return <NoOwnGames onClear={null} />;
   const games = readGames(filterGames(data.games, model.filters, now().getTime()));
   return (

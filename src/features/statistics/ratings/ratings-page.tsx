@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { LoadFailure } from '#components/load-failure/load-failure.tsx';
 import { Waiting } from '#components/waiting/waiting.tsx';
 import { WithQueries } from '#data/query/with-queries.tsx';
 import { useViewer } from '#data/session/use-viewer.ts';
@@ -45,9 +44,8 @@ function Content() {
   const { t, i18n } = useLingui();
   const { season, choose } = useSeason();
   const userId = userIdOf(useViewer());
-  const { data, error, failureCount, isPending, refetch } = useQuery(ratingsQuery(season, userId));
-  if (isPending) return <Waiting shape="list" failures={failureCount} />;
-  if (data === undefined) return <LoadFailure error={error} onRetry={() => void refetch()} />;
+  const { data, failureReason } = useQuery(ratingsQuery(season, userId));
+  if (data === undefined) return <Waiting shape="list" failure={failureReason} />;
   const isListed = data.players.some(({ own }) => own);
   const time =
     data.at === null ? null : i18n.date(new Date(data.at), { dateStyle: 'medium', timeStyle: 'short' });
