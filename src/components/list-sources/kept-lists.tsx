@@ -93,7 +93,11 @@ export function CloudLists({ userId, take }: { userId: string; take: TakeList })
         </Banner>
       )}
       {lists.length === 0 ? (
-        <EmptyState title={t`No lists in the cloud yet`} icon="cloud" />
+        <EmptyState title={t`No lists in the cloud yet`} icon="cloud">
+          <Button render={<Link to={paths.builder()} />}>
+            <Trans>Start Building</Trans>
+          </Button>
+        </EmptyState>
       ) : (
         <ListRows lists={lists} source="cloud" take={take} />
       )}

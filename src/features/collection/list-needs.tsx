@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { useStore } from 'zustand';
 import { catalogue } from '#data/catalogue.ts';
 import { collectionStore } from '#data/collection/collection-store.ts';
@@ -10,10 +11,12 @@ import { localName } from '#domain/catalogue/localise.ts';
 import { getUnit } from '#domain/catalogue/lookup.ts';
 import { type Need, needsOf, withMissing } from '#domain/collection/needs.ts';
 import { documentFromSavedList } from '#domain/roster/saved-list.ts';
+import { paths } from '#platform/paths.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
 import { CheckboxGroup } from '#ui/checkbox/checkbox-group.tsx';
 import { Checkbox } from '#ui/checkbox/checkbox.tsx';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { replaceCollection } from './change-collection.ts';
 import styles from './collection.module.css';
 
@@ -44,9 +47,14 @@ export function ListNeeds() {
         <Trans>Lists to play at the same time</Trans>
       </h2>
       {lists.length === 0 ? (
-        <p className={styles.hint}>
-          <Trans>Saved lists appear here, with what they need.</Trans>
-        </p>
+        <EmptyState title={t`No saved lists yet`} icon="list">
+          <p>
+            <Trans>Saved lists appear here, with what they need.</Trans>
+          </p>
+          <Button render={<Link to={paths.builder()} />}>
+            <Trans>Build a list</Trans>
+          </Button>
+        </EmptyState>
       ) : (
         <CheckboxGroup legend={t`Choose one list or more`}>
           {lists.map((list) => (

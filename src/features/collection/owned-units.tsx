@@ -1,4 +1,4 @@
-import { Plural, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { SearchToolbar } from '#components/search-and-faction/search-and-faction.tsx';
@@ -11,6 +11,8 @@ import { unitKey } from '#domain/catalogue/lookup.ts';
 import { countCopies } from '#domain/collection/collection.ts';
 import { sortUnits } from '#domain/roster/sort.ts';
 import { useLanguage } from '#platform/use-language.ts';
+import { Button } from '#ui/button/button.tsx';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
 import styles from './collection.module.css';
@@ -51,6 +53,13 @@ export function OwnedUnits() {
           other="# copies in all factions"
         />
       </p>
+      {units.length === 0 && (
+        <EmptyState title={t`Nothing counted yet`} icon="list">
+          <Button onClick={() => setOwnedOnly(false)}>
+            <Trans>Show all units</Trans>
+          </Button>
+        </EmptyState>
+      )}
       <ul className={styles.units}>
         {units.map((unit) => {
           const key = unitKey(unit.faction, unit.id);

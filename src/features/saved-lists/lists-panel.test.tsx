@@ -33,10 +33,12 @@ beforeEach(() => {
 });
 
 describe('ListsPanel', () => {
-  it('says how to make the first list', () => {
+  it('says how to make the first list, and closes for it', async () => {
     freshLists();
-    open();
+    const { user } = open();
     expect(screen.getByRole('heading', { name: 'No saved lists yet' })).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Build a list' }));
+    expect(onClose).toHaveBeenCalledOnce();
   });
 
   it('shows the newest first, each with its faction, points and command', () => {

@@ -5,6 +5,7 @@ import { listMarksStore, marksOf } from '#data/lists/list-marks-store.ts';
 import { savedListsStore } from '#data/lists/saved-lists-store.ts';
 import type { SavedList } from '#domain/roster/saved-list.ts';
 import { isPersistent } from '#platform/storage/local.ts';
+import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { DeleteQuestions } from './delete-questions.tsx';
 import { duplicateHere, loadList } from './list-actions.ts';
@@ -39,7 +40,7 @@ export function ListsPanel({ onClose, onVersions }: ListsPanelProps) {
         onRefresh={savedListsStore.getState().reload}
         onMarked={() => undefined}
         onDelete={(chosen) => setDoomed(chosen.map(({ list }) => list))}
-        note={lists.length === 0 && <NoLists />}
+        note={lists.length === 0 && <NoLists onBuild={onClose} />}
       >
         {(item, tools) => (
           <ListRow
@@ -63,7 +64,8 @@ export function ListsPanel({ onClose, onVersions }: ListsPanelProps) {
   );
 }
 
-function NoLists() {
+/** The builder is below the dialog. */
+function NoLists({ onBuild }: { onBuild: () => void }) {
   const { t } = useLingui();
   return (
     <EmptyState title={t`No saved lists yet`} icon="save">
@@ -74,6 +76,9 @@ function NoLists() {
           <Trans>Name your army and share it as a link to keep it.</Trans>
         )}
       </p>
+      <Button variant="primary" icon="plus" onClick={onBuild}>
+        <Trans>Build a list</Trans>
+      </Button>
     </EmptyState>
   );
 }

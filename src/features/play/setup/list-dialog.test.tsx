@@ -154,7 +154,7 @@ describe('the lists in the cloud', () => {
     await user.click(dialog.getByRole('tab', { name: 'Cloud' }));
     expect(await dialog.findByText('The cloud cannot be reached')).toBeDefined();
     account.weather = 'fair';
-    await user.click(dialog.getByRole('button', { name: 'Try again' }));
+    await user.click(await dialog.findByRole('button', { name: 'Try again' }));
     expect(await dialog.findByRole('button', { name: /^Siege/ })).toBeDefined();
   });
 });

@@ -77,6 +77,7 @@ describe('a result that an opponent recorded', () => {
     const { user, asked, history } = await open();
     await user.click(asked.getByRole('button', { name: 'Decline' }));
     expect(await history.findByText('Games that you record in Play Mode appear here.')).not.toBeNull();
+    expect(history.getByRole('link', { name: 'Play a game' }).getAttribute('href')).toBe('/play');
     expect(screen.queryByRole('region', { name: 'Is this right?' })).toBeNull();
     expect(messagesShown()).toEqual(['Result declined']);
   });

@@ -7,9 +7,11 @@ import type { OwnProfile } from '#data/profiles/profile-rows.ts';
 import { saveProfile } from '#data/profiles/save-profile.ts';
 import { resultNews } from '#data/results/result-news.ts';
 import { historyQuery } from '#data/results/results-table.ts';
+import { paths } from '#platform/paths.ts';
 import { useSiteContacts } from '#platform/site.ts';
 import { statisticsPaths } from '#platform/statistics-paths.ts';
 import { Button } from '#ui/button/button.tsx';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { Waiting } from '#components/waiting/waiting.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
 import { ProblemNote } from '../problem-note.tsx';
@@ -115,6 +117,7 @@ export function ResultMails({ profile }: { profile: OwnProfile }) {
 
 /** All recorded games, latest first, a page at a time. */
 function GameHistory({ userId }: { userId: string }) {
+  const { t } = useLingui();
   const id = useId();
   const history = useInfiniteQuery(historyQuery(userId));
   const { refetch } = history;
@@ -130,9 +133,14 @@ function GameHistory({ userId }: { userId: string }) {
       </header>
       {history.data === undefined && <Waiting shape="rows" failure={history.failureReason} />}
       {history.isSuccess && all.length === 0 && (
-        <p className={styles.small}>
-          <Trans>Games that you record in Play Mode appear here.</Trans>
-        </p>
+        <EmptyState title={t`No recorded games here yet`} icon="dice">
+          <p>
+            <Trans>Games that you record in Play Mode appear here.</Trans>
+          </p>
+          <Button variant="primary" icon="dice" render={<Link to={paths.play()} />}>
+            <Trans>Play a game</Trans>
+          </Button>
+        </EmptyState>
       )}
       <ul className={games.list}>
         {all.map((game) => (

@@ -89,7 +89,7 @@ function ListsArea({ userId, onClose, onCompare, onVersions }: ListsAreaProps) {
         onRefresh={refresh}
         onMarked={shown.sendMarks}
         onDelete={setDoomed}
-        note={lines.length === 0 && !shown.isLoading && <NoLists />}
+        note={lines.length === 0 && !shown.isLoading && <NoLists onBuild={onClose} />}
       >
         {(line, tools) => (
           <LineRow
@@ -125,13 +125,17 @@ function ListsArea({ userId, onClose, onCompare, onVersions }: ListsAreaProps) {
   );
 }
 
-function NoLists() {
+/** The builder is below the dialog. */
+function NoLists({ onBuild }: { onBuild: () => void }) {
   const { t } = useLingui();
   return (
     <EmptyState title={t`No saved lists yet`} icon="cloud">
       <p>
         <Trans>Name your army and press “Save to cloud”: you then have it on every device.</Trans>
       </p>
+      <Button variant="primary" icon="plus" onClick={onBuild}>
+        <Trans>Build a list</Trans>
+      </Button>
     </EmptyState>
   );
 }

@@ -31,6 +31,18 @@ export function Component() {
   const { t } = useLingui();
   const { units, dropped, toggle, add } = useCompared();
   const picker = useDialogAddress('pick-unit');
+  const isEmpty = units.length === 0;
+  const addUnit = (
+    <Button
+      variant={isEmpty ? 'primary' : 'secondary'}
+      icon="plus"
+      aria-haspopup="dialog"
+      disabled={units.length >= MOST_COMPARED}
+      onClick={() => picker.open()}
+    >
+      <Trans>Add a unit</Trans>
+    </Button>
+  );
   return (
     <div className={classNames('page', styles.page)} data-width="wide">
       <title>{t`Compare units – Muster`}</title>
@@ -48,15 +60,7 @@ export function Component() {
           <Button flush variant="quiet" icon="chevron-left" render={<Link to={paths.unitStats()} />}>
             <Trans>All units</Trans>
           </Button>
-          <Button
-            variant={units.length === 0 ? 'primary' : 'secondary'}
-            icon="plus"
-            aria-haspopup="dialog"
-            disabled={units.length >= MOST_COMPARED}
-            onClick={() => picker.open()}
-          >
-            <Trans>Add a unit</Trans>
-          </Button>
+          {!isEmpty && addUnit}
         </div>
       </header>
       {dropped > 0 && (
@@ -66,11 +70,12 @@ export function Component() {
           </p>
         </Banner>
       )}
-      {units.length === 0 ? (
+      {isEmpty ? (
         <EmptyState title={t`No units selected`} headingLevel={2} icon="list">
           <p>
             <Trans>Add a unit here, or tick units in the list of all units.</Trans>
           </p>
+          {addUnit}
         </EmptyState>
       ) : (
         <WithCards>
