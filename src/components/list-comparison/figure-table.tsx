@@ -44,6 +44,7 @@ export function FigureTable({ compared, titles }: FigureTableProps) {
         </tbody>
       </table>
       <p className={styles.muted}>
+        <Trans>Rows that differ come first, marked ≠.</Trans>{' '}
         <Trans>
           Distances are in strides. Rolls are those of all units at full strength, without stress and
           switches. ø is their average, for willpower that of one unit.
