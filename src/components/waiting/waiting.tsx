@@ -1,10 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Lazy } from '#components/lazy/lazy.tsx';
+import { LoadFailure } from '#components/load-failure/load-failure.tsx';
 import { Skeleton, type SkeletonShape } from '#ui/skeleton/skeleton.tsx';
-
-/** Most requests do not fail, and some pages have no queries. */
-const loadFailureNotice = async () => (await import('../load-failure/load-failure.tsx')).LoadFailure;
 
 type WaitingProps = {
   /** The outline of what is on its way, default a page with a head. */
@@ -14,7 +11,7 @@ type WaitingProps = {
   /** The error of the last try; null before one failed. */
   failure?: unknown;
   /** The title of the notice of a failed try. */
-  title?: string;
+  title?: string | undefined;
   /** Stands for a whole page, default for the outline of one. */
   isPage?: boolean;
   /** Tries again, default every query in view that failed. */
@@ -32,11 +29,10 @@ export function Waiting(props: WaitingProps) {
   if (failure !== null && failure !== last) setLast(failure);
   if (last === null) return <Skeleton shape={shape} label={label ?? t`Loading...`} />;
   return (
-    <Lazy
-      load={loadFailureNotice}
-      props={{ error: last, title, isPage, onRetry }}
-      isQuiet
-      fallback={<Skeleton shape={shape} label={title ?? t`This could not be loaded`} isLabelShown />}
+    <LoadFailure
+      {...{ title, isPage, onRetry }}
+      error={last}
+      fallback={<Skeleton shape={shape} label={t`This could not be loaded`} isLabelShown />}
     />
   );
 }
