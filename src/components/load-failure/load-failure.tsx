@@ -1,15 +1,26 @@
-import type { ReactNode } from 'react';
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
 import { Lazy } from '#components/lazy/lazy.tsx';
+import { retryFailing } from '#data/query/retry-failing.ts';
+import { Button } from '#ui/button/button.tsx';
 import type { FailureNoticeProps } from './failure-notice.tsx';
 
 const loadNotice = async () => (await import('./failure-notice.tsx')).FailureNotice;
 
-type LoadFailureProps = FailureNoticeProps & {
-  /** Stands in until the code of the notice is there. */
-  fallback?: ReactNode;
-};
-
-/** A notice that something could not be loaded. Its code is fetched then: most requests succeed. */
-export function LoadFailure({ fallback, ...props }: LoadFailureProps) {
-  return <Lazy load={loadNotice} props={props} isQuiet fallback={fallback} />;
+/**
+ * A notice that something could not be loaded. Its code is fetched then, since most requests
+ * succeed; where that fails too, the title and the button stand alone.
+ */
+export function LoadFailure(props: FailureNoticeProps) {
+  const { title, onRetry = retryFailing } = props;
+  const [isBare, setBare] = useState(false);
+  if (!isBare) return <Lazy load={loadNotice} props={props} isQuiet onFailure={() => setBare(true)} />;
+  return (
+    <p role="alert">
+      {title ?? <Trans>This could not be loaded</Trans>}{' '}
+      <Button icon="refresh" onClick={() => void onRetry()}>
+        <Trans>Try again</Trans>
+      </Button>
+    </p>
+  );
 }

@@ -28,11 +28,5 @@ export function Waiting(props: WaitingProps) {
   const [last, setLast] = useState(failure);
   if (failure !== null && failure !== last) setLast(failure);
   if (last === null) return <Skeleton shape={shape} label={label ?? t`Loading...`} />;
-  return (
-    <LoadFailure
-      {...{ title, isPage, onRetry }}
-      error={last}
-      fallback={<Skeleton shape={shape} label={t`This could not be loaded`} isLabelShown />}
-    />
-  );
+  return <LoadFailure {...{ title, isPage, onRetry }} error={last} />;
 }

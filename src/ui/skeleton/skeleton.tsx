@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import styles from './skeleton.module.css';
 
 /**
@@ -11,23 +10,18 @@ type SkeletonProps = {
   shape: SkeletonShape;
   /** The sentence for screen readers. */
   label: string;
-  /** Shows the sentence, which says more than that something is on its way. */
-  isLabelShown?: boolean;
-  /** A way out, under the sentence. */
-  children?: ReactNode;
 };
 
 /** More than any shape shows: the style sheet hides the rest. */
 const BONES = Array.from({ length: 9 }, (_, at) => <i key={at} />);
 
 /** Stands in for content on its way. It shows after a moment, so fast content replaces nothing. */
-export function Skeleton({ shape, label, isLabelShown = false, children }: SkeletonProps) {
+export function Skeleton({ shape, label }: SkeletonProps) {
   return (
     <div className={styles.skeleton} data-shape={shape} data-waiting="">
-      <p className={isLabelShown ? styles.words : 'visually-hidden'} role="status">
+      <p className="visually-hidden" role="status">
         {label}
       </p>
-      {children}
       <div className={styles.bones} aria-hidden="true">
         {BONES}
       </div>
