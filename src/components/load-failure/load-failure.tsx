@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { Lazy } from '#components/lazy/lazy.tsx';
-import { BackendError, BackendUnavailable } from '#platform/backend/backend-error.ts';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
@@ -36,9 +35,7 @@ export function LoadFailure(props: LoadFailureProps) {
     }
   };
   const network = t`Check the network and try again.`;
-  // Files of the app, unlike those of the server, are missing only without a network.
-  const isServer = error instanceof BackendError || error instanceof BackendUnavailable;
-  const reason = isServer ? <Lazy load={loadReason} props={{ error }} fallback={network} isQuiet /> : network;
+  const reason = <Lazy load={loadReason} props={{ error }} fallback={network} isQuiet />;
   const words = <p>{children ?? reason}</p>;
   const again = (
     <Button icon="refresh" busy={isTrying} onClick={() => void retry()}>
