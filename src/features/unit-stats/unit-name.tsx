@@ -64,7 +64,7 @@ export function UnitBadges({ unit }: { unit: Unit }) {
         </Badge>
       )}
       {!unit.tournamentLegal && (
-        <Badge tone="warning">
+        <Badge tone="warning" icon="warning">
           <Trans>Not Tournament Legal</Trans>
         </Badge>
       )}
