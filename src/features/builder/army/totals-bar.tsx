@@ -32,8 +32,8 @@ const FITS_SPACE = (
 );
 
 /**
- * The fixed bar: points and the rest to the target, command, what fits, and the list's legality. On
- * a phone, in thumb reach, Share and the button that opens the army. Its figures open the analysis.
+ * The fixed bar: points and the rest to the target, command, what fits, and what is wrong. On a
+ * phone, in thumb reach, Share and the button that opens the army. Its figures open the analysis.
  */
 export function TotalsBar({ draft, onOpenArmy }: TotalsBarProps) {
   const { t } = useLingui();
@@ -41,6 +41,8 @@ export function TotalsBar({ draft, onOpenArmy }: TotalsBarProps) {
   const { totals, document, findings } = draft;
   const left = remaining(totals, document.target);
   const verdict = useVerdict(findings, totals.units);
+  // The army beside it says so too, and may have scrolled out of view.
+  const isWrong = verdict !== null && verdict.verdict !== 'legal';
   const share = useDialogAddress('share');
   const analysis = useDialogAddress('analysis');
   useSaidTotals(draft);
@@ -69,7 +71,7 @@ export function TotalsBar({ draft, onOpenArmy }: TotalsBarProps) {
       )}
       {isSignedIn && <Lazy load={loadConflictMark} props={{}} isQuiet />}
       <div className={styles.actions}>
-        {onOpenArmy === undefined && verdict !== null && <VerdictLine {...verdict} />}
+        {onOpenArmy === undefined && isWrong && <VerdictLine {...verdict} />}
         <Lazy
           load={loadFitsButton}
           props={{ draft, className: styles.share }}

@@ -98,11 +98,13 @@ describe('TotalsBar', () => {
     expect(onOpenArmy).toHaveBeenCalledOnce();
   });
 
-  it('has no buttons of the army where it is in view anyway, and says there that the list is legal', () => {
+  it('has no buttons of the army where it is in view anyway, and says what is wrong there', () => {
     const { region } = bar(documentWith({ alborc: 1 }), false);
+    expect(region.queryByText('Legal list')).toBeNull();
+    act(() => putDraft(documentWith({ alborc: 1, wrathmane: 1 })));
     expect(region.getAllByRole('button').map((button) => button.textContent)).toEqual([
-      '50 pts 3 CP Analysis',
+      '80 pts 5 CP Analysis',
     ]);
-    expect(region.getByText('Legal list')).toBeDefined();
+    expect(region.getByText('Not legal: 1 problem')).toBeDefined();
   });
 });
