@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import type { EventLine } from '#data/events/event.ts';
 import { paths } from '#platform/paths.ts';
@@ -26,9 +26,7 @@ export function EventRow({ event }: { event: EventLine }) {
       <p className={styles.facts}>
         {where !== '' && <span>{where}</span>}
         <span>
-          <Trans>
-            {taken} of {seats} seats taken
-          </Trans>
+          <Plural value={taken} one={`# of ${seats} seats taken`} other={`# of ${seats} seats taken`} />
         </span>
         {fee !== null && <span>{fee}</span>}
       </p>

@@ -42,9 +42,7 @@ function PlainFacts({ event }: { event: EventView }) {
       {names.length > 0 && <Fact term={t`Helpers`}>{new Intl.ListFormat(language).format(names)}</Fact>}
       {fee !== null && <Fact term={t`Fee`}>{fee}</Fact>}
       <Fact term={t`Seats`}>
-        <Trans>
-          {taken} of {seats} taken
-        </Trans>
+        <Plural value={taken} one={`# of ${seats} taken`} other={`# of ${seats} taken`} />
         {waiting > 0 && (
           <>
             {' · '}
