@@ -88,6 +88,13 @@ describe('the rows above the board', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('keep no place once a try to load them has failed', async () => {
+    fakeBackend(({ path }) => (path.startsWith('/rest/') ? refusal(503, 'down') : null));
+    open(true);
+    expect(document.querySelectorAll('[class*=reserved]')).toHaveLength(1);
+    await waitFor(() => expect(document.querySelectorAll('[class*=reserved]')).toHaveLength(0));
+  });
+
   it('show names as text, with a picture of their own only over https', async () => {
     const post = boardRow('l4', { name: '<img src=x>', image_url: 'http://example.org/a.jpg', heads: [] });
     backendWith([{ copies: 1, list: post }], []);

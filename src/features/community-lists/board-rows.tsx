@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { mostCopiedQuery, newInFactionQuery } from '#data/community/board-rows.ts';
@@ -16,6 +16,7 @@ import { useMoment } from '#platform/use-moment.ts';
 import { Crest } from '#ui/crest/crest.tsx';
 import { Picture } from '#ui/picture/picture.tsx';
 import styles from './board-rows.module.css';
+import { isAwaited } from './use-board.ts';
 
 type BoardRowsProps = {
   /** The lists are on their way: until they come, the rows keep their place and show nothing. */
@@ -40,8 +41,9 @@ export function BoardRows({ isBoardWaiting }: BoardRowsProps) {
 }
 
 function MostCopied({ isBoardWaiting }: BoardRowsProps) {
-  const { data = [], isPending } = useQuery(mostCopiedQuery());
-  if (isPending || isBoardWaiting) return <Reserved />;
+  const query = useQuery(mostCopiedQuery());
+  const { data = [] } = query;
+  if (isReserved(query, isBoardWaiting)) return <Reserved />;
   if (data.length === 0) return null;
   return (
     <Row title={<Trans>Most copied this week</Trans>}>
@@ -58,10 +60,11 @@ function NewInFaction({ faction, isBoardWaiting }: BoardRowsProps & { faction: s
   const language = useLanguage();
   const moment = useMoment();
   const userId = userIdOf(useViewer());
-  const { data = [], isPending } = useQuery(newInFactionQuery(faction));
+  const query = useQuery(newInFactionQuery(faction));
+  const { data = [] } = query;
   const ofOthers = data.filter((post) => post.authorId !== userId);
   const name = factionName(faction, language);
-  if (isPending || isBoardWaiting) return <Reserved />;
+  if (isReserved(query, isBoardWaiting)) return <Reserved />;
   if (ofOthers.length === 0 || name === null) return null;
   return (
     <Row title={<Trans>New in {name}</Trans>}>
@@ -73,6 +76,11 @@ function NewInFaction({ faction, isBoardWaiting }: BoardRowsProps & { faction: s
       ))}
     </Row>
   );
+}
+
+/** A row that came before the lists waits for them. One whose request fails gives its place up. */
+function isReserved(query: UseQueryResult, isBoardWaiting: boolean): boolean {
+  return isAwaited(query) || (isBoardWaiting && query.isSuccess);
 }
 
 /**
@@ -122,7 +130,7 @@ function useFactionAtHeart(): string | null | undefined {
   const profile = useQuery({ ...ownProfileQuery(userId ?? ''), enabled: userId !== null });
   const open = useQuery(openListQuery());
   if (viewer.status === 'loading' || open.isPending) return undefined;
-  if (userId !== null && profile.isPending) return undefined;
+  if (userId !== null && isAwaited(profile)) return undefined;
   const known = factionSummaries.map(({ id }) => id);
   return factionAtHeart(profile.data?.favoriteFaction ?? null, open.data ?? null, known);
 }

@@ -229,6 +229,14 @@ describe('the lists of the board', () => {
     expect(await card('Ice Line')).toBeDefined();
   });
 
+  it('have no outline of a row above the notice of their first failed try', async () => {
+    const { queries } = queryClient().getDefaultOptions();
+    queryClient().setDefaultOptions({ queries: { ...queries, retryDelay: 60_000 } });
+    open('', () => refusal(503, 'down'));
+    await screen.findByRole('alert');
+    expect(document.querySelectorAll('[class*=reserved]')).toHaveLength(0);
+  });
+
   it('lead to the builder when nobody has posted one, and to fewer filters when none is like that', async () => {
     const { router, user, asked } = open('', () => rows([]));
     expect(await card('Nobody has posted a list yet')).toBeDefined();

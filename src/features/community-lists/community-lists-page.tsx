@@ -18,7 +18,7 @@ import { BoardResults, NoLists } from './board-results.tsx';
 import { BoardRows } from './board-rows.tsx';
 import { BoardActiveFilters, BoardToolbar } from './board-toolbar.tsx';
 import styles from './community-lists.module.css';
-import { useBoard, useMyBoard } from './use-board.ts';
+import { isAwaited, useBoard, useMyBoard } from './use-board.ts';
 import { useBrowseFilters } from './use-browse-filters.ts';
 
 /**
@@ -91,7 +91,7 @@ function EverybodysLists() {
             />
           )}
           {/* A board without lists has no rows either, so their place goes with the outline. */}
-          {!isFiltered && !isEmpty && <BoardRows isBoardWaiting={board.query.isPending} />}
+          {!isFiltered && !isEmpty && <BoardRows isBoardWaiting={isAwaited(board.query)} />}
           <BoardResults board={board} empty={<NoLists filters={filters} onClear={clear} />} />
         </div>
       </div>

@@ -6,6 +6,7 @@ import {
   useInfiniteQuery,
   type UseInfiniteQueryResult,
   useQuery,
+  type UseQueryResult,
 } from '@tanstack/react-query';
 import {
   boardCountQuery,
@@ -53,6 +54,13 @@ export type Board = {
   readonly query: UseInfiniteQueryResult<InfiniteData<BoardPage>>;
   readonly showMore: () => void;
 };
+
+/** Tells whether a request is on its way for the first time and no try has failed so far. */
+export function isAwaited(
+  query: Pick<UseQueryResult, 'isPending' | 'failureCount' | 'errorUpdateCount'>,
+): boolean {
+  return query.isPending && query.failureCount + query.errorUpdateCount === 0;
+}
 
 /** Removes duplicates: a list that was liked between two pages may be on both. */
 function distinct(posts: readonly PostSummary[]): readonly PostSummary[] {
