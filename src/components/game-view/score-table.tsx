@@ -7,9 +7,14 @@ import styles from './score-table.module.css';
 
 type ScoreTableProps = { state: Pick<GameState, 'players' | 'mission' | 'redPlayer'>; summary: GameSummary };
 
-/** Points by round and their sum, a line for each player. Round 0 is the end of the game. */
+/**
+ * Points by round and their sum, a line for each player. Every round of the mission has a column,
+ * with dashes until it is begun. Round 0 is the end of the game.
+ */
 export function ScoreTable({ state, summary }: ScoreTableProps) {
   const { t } = useLingui();
+  const ofMission = Array.from({ length: state.mission?.rounds ?? 0 }, (_, at) => at + 1);
+  const rounds = [...new Set([...ofMission, ...summary.rounds])];
   return (
     <div className={styles.scroller} tabIndex={0} role="region" aria-label={t`Score by round`}>
       <table className={styles.table}>
@@ -21,7 +26,7 @@ export function ScoreTable({ state, summary }: ScoreTableProps) {
             <th scope="col">
               <Trans>Player</Trans>
             </th>
-            {summary.rounds.map((round) => (
+            {rounds.map((round) => (
               <th key={round} scope="col">
                 {round === 0 ? (
                   <Trans>End</Trans>
@@ -44,8 +49,8 @@ export function ScoreTable({ state, summary }: ScoreTableProps) {
               <th scope="row">
                 <PlayerName name={state.players[player]?.name ?? ''} company={companyOf(state, player)} />
               </th>
-              {summary.rounds.map((round) => (
-                <td key={round}>{roundScores[round] ?? 0}</td>
+              {rounds.map((round) => (
+                <td key={round}>{summary.rounds.includes(round) ? (roundScores[round] ?? 0) : '–'}</td>
               ))}
               <td className={styles.total}>{score}</td>
             </tr>
