@@ -100,10 +100,26 @@ describe.each<Theme>(['light', 'dark'])('the %s theme', (theme) => {
     expect(ratio(pair)).toBeGreaterThanOrEqual(3);
   });
 
+  it('shows the outlines of what is loading, and does not make them loud', () => {
+    const shown = ratio(['surface-waiting', 'surface-0']);
+    expect(shown).toBeGreaterThanOrEqual(theme === 'dark' ? 1.4 : 1.1);
+    expect(shown).toBeLessThanOrEqual(1.5);
+  });
+
   describe.each([undefined, ...FACTIONS])('in the colours of %s', (faction) => {
     it.each(ACCENT_PAIRS)('shows %s on %s at 4.5 to 1 or more', (...pair) => {
       expect(ratio(pair, declared('accent', faction))).toBeGreaterThanOrEqual(4.5);
     });
+  });
+});
+
+describe('the outlines of what is loading', () => {
+  it.each([
+    'src/ui/skeleton/skeleton.module.css',
+    'src/app/shell/loading-screen.module.css',
+    'src/features/community-lists/board-rows.module.css',
+  ])('take their surface from one token: %s', (file) => {
+    expect(readFileSync(file, 'utf8')).toContain('var(--surface-waiting)');
   });
 });
 
