@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { gameStore } from '#data/games/game-store.ts';
@@ -78,6 +79,15 @@ describe('the scenario of the game', () => {
     expect(state().mission?.variant).toBe('older');
     await choose('Version', 'Current version');
     expect(state().mission?.variant ?? null).toBeNull();
+  });
+
+  it('keeps the place of its fields under an outline until they are there', async () => {
+    await open('loot');
+    const place = screen.getByRole('combobox', { name: 'Feat' }).closest('[class*=scenario]');
+    expect(place?.children).toHaveLength(1);
+    // The outline is drawn while nothing is in their place.
+    const sheet = readFileSync('src/features/play/setup/setup.module.css', 'utf8');
+    expect(/&:empty \{[^}]*background:/.test(sheet.split('\n  .scenario {')[1] ?? '')).toBe(true);
   });
 
   it('offers no version where the mission has one only', async () => {
