@@ -78,7 +78,9 @@ describe('the analysis of the army', () => {
   it('says so when the cards cannot be loaded, and shows what is known', async () => {
     vi.mocked(loadUnitCards).mockRejectedValueOnce(new Error('offline'));
     const { user } = await open(RAID);
-    expect((await screen.findByRole('alert')).textContent).toMatch(/^The cards of the units could not be loaded/);
+    expect((await screen.findByRole('alert')).textContent).toMatch(
+      /^The cards of the units could not be loaded/,
+    );
     expect((await cells(user, 'Size', /^Command/))[0]).toBe('3');
   });
 
