@@ -6,6 +6,7 @@ import { factionName } from '#data/faction-summaries.ts';
 import { dropDraft, type KeptDraft, restoreDraft } from '#data/workshop/kept-drafts.ts';
 import type { AnyDraft } from '#domain/catalogue/workshop/parse-draft.ts';
 import type { Language } from '#domain/catalogue/types.ts';
+import { regionOf } from '#platform/language/language.ts';
 import { TERM_KIND_WORDS } from '#platform/words/term-kinds.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -49,7 +50,7 @@ export function DraftItem({ kept }: { kept: KeptDraft }) {
         </span>
       </div>
       <p className={styles.intro}>
-        <Trans>Changed {new Date(kept.savedAt).toLocaleString(language)}</Trans>
+        <Trans>Changed {new Date(kept.savedAt).toLocaleString(regionOf(language))}</Trans>
       </p>
       <div className={styles.actions}>
         <Button

@@ -1,11 +1,11 @@
 import { i18n } from '@lingui/core';
 import type { Language } from '#domain/catalogue/types.ts';
-import { rememberLanguage, setDocumentLanguage } from './language.ts';
+import { regionOf, rememberLanguage, setDocumentLanguage } from './language.ts';
 import { messagesIn } from './messages.ts';
 
 /** Shows the interface in a language. Modules bring their messages in all languages: no fetch. */
 export function activateLanguage(language: Language): void {
-  i18n.loadAndActivate({ locale: language, messages: messagesIn(language) });
+  i18n.loadAndActivate({ locale: language, locales: regionOf(language), messages: messagesIn(language) });
   setDocumentLanguage(language);
 }
 

@@ -1,8 +1,27 @@
 import { i18n } from '@lingui/core';
-import { describe, expect, it } from 'vitest';
-import { chooseLanguage } from './i18n.ts';
-import { languageFrom, preferredLanguage } from './language.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { activateLanguage, chooseLanguage } from './i18n.ts';
+import { languageFrom, preferredLanguage, regionOf } from './language.ts';
 import { addMessages } from './messages.ts';
+
+describe('the form of dates and numbers', () => {
+  it.each([
+    ['en', ['fr-FR', 'en-GB', 'en-US'], 'en-GB'],
+    ['es', ['en-GB'], 'es'],
+    ['en', ['en-US@posix'], 'en'],
+  ])('of %s in a browser with %j is that of %s', (language, browser, region) => {
+    expect(regionOf(language, browser)).toBe(region);
+  });
+
+  it('is that of the browser in the interface', () => {
+    vi.stubGlobal('navigator', { languages: ['en-GB'] });
+    activateLanguage('en');
+    const day = i18n.date('2026-11-28', { dateStyle: 'long', timeZone: 'UTC' });
+    vi.unstubAllGlobals();
+    activateLanguage('en');
+    expect(day).toBe('28 November 2026');
+  });
+});
 
 describe('the language', () => {
   it.each([

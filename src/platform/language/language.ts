@@ -21,6 +21,23 @@ export function languageFrom(chosen: string | null, browserLanguages: readonly s
 }
 
 /**
+ * The tag by which dates and numbers are written: the browser's own variant of a language (`en-GB`
+ * for `en`), so that days and hours read as the player is used to; else the language. Some browsers
+ * have tags that `Intl` refuses, such as `en-US@posix`.
+ */
+export function regionOf(
+  language: string,
+  browserLanguages: readonly string[] = navigator.languages,
+): string {
+  const isVariant = (tag: string) => tag.toLowerCase().split('-')[0] === language;
+  try {
+    return Intl.DateTimeFormat.supportedLocalesOf(browserLanguages.filter(isVariant))[0] ?? language;
+  } catch {
+    return language;
+  }
+}
+
+/**
  * The language that this player reads in: of the address (`?lang=es`, as search engines lead here),
  * else storage and browser.
  */

@@ -1,3 +1,5 @@
+import { regionOf } from '../language/language.ts';
+
 /** A span in ms as `1:05:09`, `5:09` or `-0:12`. */
 export function clockText(ms: number): string {
   const seconds = Math.floor(Math.abs(ms) / 1000);
@@ -16,5 +18,5 @@ export function timeText(at: number, language: string): string {
 
 /** A moment as a date with its time. `at`: ms since 1970. */
 export function dateText(at: number, language: string): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+  return new Intl.DateTimeFormat(regionOf(language), { dateStyle: 'medium', timeStyle: 'short' }).format(at);
 }
