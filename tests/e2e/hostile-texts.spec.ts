@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Browser, expect } from '@playwright/test';
+import { type Browser, type BrowserContext, expect } from '@playwright/test';
 import { tourOfBanned } from './hostile-texts/ban.ts';
 import { FIELDS } from './hostile-texts/fields.ts';
 import { PAYLOADS } from './hostile-texts/payloads.ts';
@@ -23,8 +23,14 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => stage.site.close());
 
+const opened: BrowserContext[] = [];
+test.afterEach(async () => {
+  await Promise.all(opened.splice(0).map(async (context) => context.close()));
+});
+
 async function arrive(browser: Browser, session: string | null): Promise<Witness> {
   const context = await browser.newContext({ serviceWorkers: 'block' });
+  opened.push(context);
   await context.addInitScript((kept) => {
     if (kept !== null) localStorage.setItem('prod_supabase.auth.token', kept);
   }, session);

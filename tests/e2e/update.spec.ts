@@ -245,11 +245,13 @@ test('after a roll-back the worker removes itself and the page comes from the ne
   // Browsers may keep the old worker until its pages are closed.
   await expect(async () => {
     await page.goto('about:blank');
-    await page.goto(`${site.address}/robots.txt`);
+    await page.goto(`${site.address}/robots.txt`, { timeout: 15_000 });
     const left = await page.evaluate(async () => {
       const registration = await navigator.serviceWorker.getRegistration();
-      // The app's own check may have been answered before the roll-back.
-      await registration?.update().catch(() => undefined);
+      // The app's own check may have been answered before the roll-back. One that waits for the old
+      // worker ends with the page.
+      const late = new Promise((resolve) => setTimeout(resolve, 5_000));
+      await Promise.race([registration?.update().catch(() => undefined), late]);
       return [
         ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
         navigator.serviceWorker.controller?.state ?? null,
