@@ -47,6 +47,7 @@ function TakenSeat({ event, invite }: OwnSeatProps) {
   const { ask, dialog, isBusy } = useEventAct();
   const { id, name, seat, state } = event;
   const isIn = seat === 'in';
+  const isPlaying = isIn && state === 'running';
   const leave = () =>
     ask({
       title: isIn ? t`Give your seat in “${name}” back?` : t`Stop waiting for a seat in “${name}”?`,
@@ -69,7 +70,7 @@ function TakenSeat({ event, invite }: OwnSeatProps) {
       <p>
         {isIn ? <Trans>You have a seat.</Trans> : <Trans>You wait for a seat. It comes by itself.</Trans>}
       </p>
-      {isIn && state === 'running' ? (
+      {isPlaying && (
         <>
           <div className={styles.tools}>
             <Button variant="primary" icon="play" render={<Link to={paths.eventRounds(id, null, invite)} />}>
@@ -79,17 +80,15 @@ function TakenSeat({ event, invite }: OwnSeatProps) {
           <p className="muted">
             <Trans>The event has begun. If you must go, tell its organisers.</Trans>
           </p>
-          <OwnClub event={event} />
         </>
-      ) : (
-        <>
-          <OwnClub event={event} />
-          <div className={styles.tools}>
-            <Button busy={isBusy} onClick={leave}>
-              <Trans>Withdraw</Trans>
-            </Button>
-          </div>
-        </>
+      )}
+      <OwnClub event={event} />
+      {!isPlaying && (
+        <div className={styles.tools}>
+          <Button busy={isBusy} onClick={leave}>
+            <Trans>Withdraw</Trans>
+          </Button>
+        </div>
       )}
       {dialog}
     </>
