@@ -4,7 +4,7 @@ import { unitRemarksQuery } from '#data/card-text-queries.ts';
 import { queryClient } from '#data/query/query-client.ts';
 import { unitKey } from '#domain/catalogue/lookup.ts';
 import type { Language, Unit } from '#domain/catalogue/types.ts';
-import { regionOf } from '#platform/language/language.ts';
+import { dateFormat } from '#platform/language/language.ts';
 import { Banner } from '#ui/banner/banner.tsx';
 
 type UnitRemarkProps = { unit: Unit; language: Language; className?: string | undefined };
@@ -21,9 +21,7 @@ export function UnitRemark({ unit, language, className }: UnitRemarkProps) {
   if (newest === null || remark === undefined) return null;
   const note = language === 'en' ? undefined : remark.notes[language];
   const names = new Intl.ListFormat(language).format(remark.by);
-  const day = new Intl.DateTimeFormat(regionOf(language), { dateStyle: 'long' }).format(
-    new Date(newest.publishedAt),
-  );
+  const day = dateFormat(language, { dateStyle: 'long' }).format(new Date(newest.publishedAt));
   const { release } = remark;
   return (
     <Banner tone="info" title={<Trans>Errata</Trans>} {...(className === undefined ? {} : { className })}>

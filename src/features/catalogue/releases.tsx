@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { Waiting } from '#components/waiting/waiting.tsx';
 import type { ReleaseHead } from '#data/release/published-releases.ts';
 import { localText } from '#domain/catalogue/localise.ts';
-import { regionOf } from '#platform/language/language.ts';
+import { dateFormat } from '#platform/language/language.ts';
 import { paths } from '#platform/paths.ts';
 import { workshopPaths } from '#platform/workshop-paths.ts';
 import { useLanguage } from '#platform/use-language.ts';
@@ -54,9 +54,7 @@ function Release({ release, isNewest }: { release: ReleaseHead; isNewest: boolea
   const language = useLanguage();
   const [isOpen, setOpen] = useState(isNewest);
   const { number, publishedAt, note, notes, backTo } = release;
-  const day = new Intl.DateTimeFormat(regionOf(language), { dateStyle: 'long' }).format(
-    new Date(publishedAt),
-  );
+  const day = dateFormat(language, { dateStyle: 'long' }).format(new Date(publishedAt));
   return (
     <article className={styles.release} id={`release-${number}`}>
       <h3>{t`Release ${number}`}</h3>

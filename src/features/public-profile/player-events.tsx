@@ -7,7 +7,7 @@ import { type PlayerEvent, playerEventsQuery } from '#data/profiles/player-event
 import type { PublicProfile } from '#data/profiles/profile-rows.ts';
 import { useViewer } from '#data/session/use-viewer.ts';
 import { userIdOf } from '#domain/access/viewer.ts';
-import { regionOf } from '#platform/language/language.ts';
+import { dateFormat } from '#platform/language/language.ts';
 import { paths } from '#platform/paths.ts';
 import { knownZone } from '#platform/time-zones.ts';
 import { useLanguage } from '#platform/use-language.ts';
@@ -52,7 +52,7 @@ function EventRow({ event }: { event: PlayerEvent }) {
   const language = useLanguage();
   const { id, name, city, startsAt, zone, won, drawn, lost } = event;
   const faction = factionName(event.faction, language);
-  const day = new Intl.DateTimeFormat(regionOf(language), { dateStyle: 'long', timeZone: knownZone(zone) });
+  const day = dateFormat(language, { dateStyle: 'long', timeZone: knownZone(zone) });
   return (
     <li>
       <Crest hue={event.faction ?? ''} charge="crown" size={36} />

@@ -4,7 +4,7 @@ import type { Language, Names } from '#domain/catalogue/types.ts';
 import { leadUnits } from '#domain/game/replay/lead-units.ts';
 import { winnersOf } from '#domain/game/summary.ts';
 import type { GameState } from '#domain/game/types.ts';
-import { regionOf } from '#platform/language/language.ts';
+import { dateFormat } from '#platform/language/language.ts';
 
 /** Says words of a mission or feat in the language of the page. */
 export type Say = (english: string, names?: Names) => string;
@@ -20,8 +20,7 @@ export function pictureOf(state: GameState, say: Say, language: Language): Pictu
   const { gameStartTime: start } = state;
   return {
     scenario: scenarioOf(state, say),
-    date:
-      start === null ? '' : new Intl.DateTimeFormat(regionOf(language), { dateStyle: 'long' }).format(start),
+    date: start === null ? '' : dateFormat(language, { dateStyle: 'long' }).format(start),
     sides: Object.values(state.players).map(({ id, name, list, score }) => ({
       name,
       faction: list?.faction ?? null,

@@ -6,9 +6,9 @@ import { factionName } from '#data/faction-summaries.ts';
 import { dropDraft, type KeptDraft, restoreDraft } from '#data/workshop/kept-drafts.ts';
 import type { AnyDraft } from '#domain/catalogue/workshop/parse-draft.ts';
 import type { Language } from '#domain/catalogue/types.ts';
-import { regionOf } from '#platform/language/language.ts';
 import { TERM_KIND_WORDS } from '#platform/words/term-kinds.ts';
 import { useLanguage } from '#platform/use-language.ts';
+import { dateText } from '#platform/words/clock-text.ts';
 import { Button } from '#ui/button/button.tsx';
 import { toast } from '#ui/toast/toast.tsx';
 import { keptDraftPath } from './asked-draft.ts';
@@ -50,7 +50,7 @@ export function DraftItem({ kept }: { kept: KeptDraft }) {
         </span>
       </div>
       <p className={styles.intro}>
-        <Trans>Changed {new Date(kept.savedAt).toLocaleString(regionOf(language))}</Trans>
+        <Trans>Changed {dateText(Date.parse(kept.savedAt), language)}</Trans>
       </p>
       <div className={styles.actions}>
         <Button

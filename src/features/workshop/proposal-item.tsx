@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { type Proposal, type ProposalState, withdrawChange } from '#data/workshop/proposals.ts';
 import { subjectOf, useChangeNames } from '#data/workshop/use-change-names.ts';
-import { regionOf } from '#platform/language/language.ts';
+import { dateFormat } from '#platform/language/language.ts';
 import { workshopPaths } from '#platform/workshop-paths.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { Badge } from '#ui/badge/badge.tsx';
@@ -49,7 +49,7 @@ export function ProposalItem({ proposal }: { proposal: Proposal }) {
         </Badge>
       </div>
       <p className={styles.intro}>
-        {new Date(proposal.updated_at).toLocaleDateString(regionOf(language))} · {note}
+        {dateFormat(language).format(new Date(proposal.updated_at))} · {note}
       </p>
       {release !== null && (
         <p className={styles.intro}>

@@ -37,6 +37,11 @@ export function regionOf(
   }
 }
 
+/** A format for dates and times in a language, in the form of the browser's region. */
+export function dateFormat(language: string, options: Intl.DateTimeFormatOptions = {}): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(regionOf(language), options);
+}
+
 /**
  * The language that this player reads in: of the address (`?lang=es`, as search engines lead here),
  * else storage and browser.

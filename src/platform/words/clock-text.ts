@@ -1,4 +1,4 @@
-import { regionOf } from '../language/language.ts';
+import { dateFormat } from '../language/language.ts';
 
 /** A span in ms as `1:05:09`, `5:09` or `-0:12`. */
 export function clockText(ms: number): string {
@@ -18,5 +18,5 @@ export function timeText(at: number, language: string): string {
 
 /** A moment as a date with its time. `at`: ms since 1970. */
 export function dateText(at: number, language: string): string {
-  return new Intl.DateTimeFormat(regionOf(language), { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+  return dateFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
 }

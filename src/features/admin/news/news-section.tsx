@@ -4,7 +4,7 @@ import { Link, useSearchParams } from 'react-router';
 import { type NewsDraft, adminNewsQuery, type AdminNews } from '#data/admin/admin-news.ts';
 import { releaseHeadsQuery } from '#data/admin/catalogue-review.ts';
 import { now } from '#platform/clock.ts';
-import { regionOf } from '#platform/language/language.ts';
+import { dateFormat } from '#platform/language/language.ts';
 import { paths } from '#platform/paths.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { Badge } from '#ui/badge/badge.tsx';
@@ -86,7 +86,7 @@ function releaseNumber(text: string | null): number | null {
 function NewsLink({ item }: { item: AdminNews }) {
   const language = useLanguage();
   const isComing = item.publish_at !== null && new Date(item.publish_at) > now();
-  const day = new Intl.DateTimeFormat(regionOf(language), { dateStyle: 'medium', timeZone: 'UTC' });
+  const day = dateFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
   const title = newsTitle(item, language);
   return (
     <Link

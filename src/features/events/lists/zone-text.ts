@@ -1,5 +1,5 @@
 import type { Language } from '#domain/catalogue/types.ts';
-import { regionOf } from '#platform/language/language.ts';
+import { dateFormat } from '#platform/language/language.ts';
 
 const FULL = { dateStyle: 'full', timeStyle: 'short' } as const;
 
@@ -15,14 +15,14 @@ export type ZonedTexts = {
  * zone that this browser does not know is that of the reader.
  */
 export function zonedTexts(at: number, zone: string, language: Language): ZonedTexts {
-  const here = new Intl.DateTimeFormat(regionOf(language), FULL).format(at);
+  const here = dateFormat(language, FULL).format(at);
   const there = textIn(zone, at, language) ?? here;
   return { there, here: there === here ? null : here };
 }
 
 function textIn(timeZone: string, at: number, language: Language): string | null {
   try {
-    return new Intl.DateTimeFormat(regionOf(language), { ...FULL, timeZone }).format(at);
+    return dateFormat(language, { ...FULL, timeZone }).format(at);
   } catch {
     return null;
   }
