@@ -44,3 +44,23 @@ test('beside each other, a unit is one line with its taps at the end', async ({ 
   expect(tap?.x).toBeGreaterThan((name?.x ?? 0) + (name?.width ?? 0));
   expect(tap?.y).toBeLessThan((name?.y ?? 0) + (name?.height ?? 0));
 });
+
+for (const width of [390, 1280]) {
+  test(`at ${width} px, a row keeps its height when its unit gets a mark`, async ({
+    page,
+    context,
+    request,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const table = await sitDown({ page, context, request }, { mission: 'take-positions' });
+    await table.next('{0} begins', { 0: 'Berta' });
+    const row = table.unit('Hetman');
+    const height = async () => (await row.boundingBox())?.height;
+    const before = await height();
+    await row.getByRole('button', { name: 'Activate: Hetman' }).click();
+    await table.next('End activation');
+    if (width === 390) await table.show('Berta');
+    await expect(row.getByText('Activated')).toBeVisible();
+    expect(await height()).toBe(before);
+  });
+}

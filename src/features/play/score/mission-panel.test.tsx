@@ -33,7 +33,7 @@ async function open(
     page === 'game' ? <GamePage texts={TEXTS} /> : <ScoringPage texts={TEXTS} />,
     { address: `/${page}/game-${mission}`, path: '/:phase/:gameId' },
   );
-  if (page === 'game') await user.click(screen.getByRole('button', { name: 'Mission' }));
+  if (page === 'game') await user.click(screen.getByRole('button', { name: /^Mission/ }));
   await (page === 'game'
     ? screen.findAllByRole('button', { name: 'Read' })
     : screen.findByRole('heading', { name: 'Between rounds' }));

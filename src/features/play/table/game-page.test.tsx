@@ -44,6 +44,13 @@ it('keeps the keyboard at the next step when the button of the last one goes', a
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Pass' })));
 });
 
+it('says on a phone, where the head of the page scrolls away, which round it is', async () => {
+  renderApp(<GamePage texts={texts} />);
+  expect(screen.getByRole('button', { name: 'Mission' })).toBeDefined();
+  act(() => void gameStore.getState().act({ type: 'turn-started', player: 'anna', number: 1 }));
+  expect(await screen.findByRole('button', { name: 'Mission Round 1' })).toBeDefined();
+});
+
 it('opens one unit at a time', async () => {
   const { user } = renderApp(<GamePage texts={texts} />);
   await user.click(await screen.findByRole('button', { name: 'Ice Archers' }));

@@ -57,6 +57,7 @@ function OneSide({ open, onToggle }: OneSideProps) {
   const { t } = useLingui();
   const players = usePlayerIds();
   const playing = useGame(({ game }) => game.state.turns[game.state.currentTurn]?.activePlayer);
+  const round = useGame(({ game }) => game.state.currentTurn);
   const [chosen, setChosen] = useInThisTurn<string>();
   const shown = chosen ?? playing ?? players[0] ?? 'mission';
   const top = useShownFromTop(shown);
@@ -69,7 +70,7 @@ function OneSide({ open, onToggle }: OneSideProps) {
           </button>
         ))}
         <button type="button" aria-pressed={shown === 'mission'} onClick={() => setChosen('mission')}>
-          {t`Mission`}
+          {t`Mission`} {round > 0 && <span className={styles.round}>{t`Round ${round}`}</span>}
         </button>
       </div>
       {shown === 'mission' ? (
