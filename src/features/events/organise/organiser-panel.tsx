@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Panel } from '#components/panel/panel.tsx';
 import type { EventView } from '#data/events/event.ts';
+import { DisclosureRows } from '#ui/disclosure/disclosure-rows.tsx';
 import { Door } from './door.tsx';
 import { GuestForm } from './guest-form.tsx';
 import { HelpersList } from './helpers-list.tsx';
@@ -13,10 +14,14 @@ export function OrganiserPanel({ event }: { event: EventView }) {
   return (
     <Panel title={<Trans>Run this event</Trans>}>
       <StateTools event={event} />
-      {event.isInviteOnly && !isOver && <Invitation event={event} />}
-      {!isOver && event.state !== 'draft' && event.door !== null && <Door event={event} door={event.door} />}
-      {!isOver && <GuestForm event={event} />}
-      <HelpersList event={event} />
+      <DisclosureRows>
+        {event.isInviteOnly && !isOver && <Invitation event={event} />}
+        {!isOver && event.state !== 'draft' && event.door !== null && (
+          <Door event={event} door={event.door} />
+        )}
+        {!isOver && <GuestForm event={event} />}
+        <HelpersList event={event} />
+      </DisclosureRows>
     </Panel>
   );
 }

@@ -112,7 +112,7 @@ function LastSteps({ event, tools: { ask, isBusy } }: StepsProps) {
         </Button>
       )}
       {(isBeforeStart(event) || event.state === 'running') && (
-        <Button flush className={styles.last} variant="quiet" busy={isBusy} onClick={() => ask(cancel)}>
+        <Button flush variant="quiet" icon="close" busy={isBusy} onClick={() => ask(cancel)}>
           <Trans>Cancel the event</Trans>
         </Button>
       )}
