@@ -1,7 +1,7 @@
 import type { UnitCard } from '#domain/catalogue/assemble.ts';
-import type { CardLabel, CardWords } from '#domain/catalogue/card-words.ts';
-import { fillWord } from '#domain/catalogue/card-words.ts';
-import type { SkillTexts } from '#domain/catalogue/skill-texts.ts';
+import type { CardLabel, CardWords } from '#domain/catalogue/texts/card-words.ts';
+import { fillWord } from '#domain/catalogue/texts/card-words.ts';
+import type { SkillTexts } from '#domain/catalogue/texts/skill-texts.ts';
 import { localTerm } from '#domain/catalogue/localise.ts';
 import type { RollPart } from '#domain/catalogue/profile.ts';
 import type { Catalogue, Language, TermKind, Unit, UnitType } from '#domain/catalogue/types.ts';

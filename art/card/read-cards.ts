@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { assembleCatalogue, type AssembledCatalogue, type SourceFile } from '#domain/catalogue/assemble.ts';
 import { createCatalogue } from '#domain/catalogue/create-catalogue.ts';
 import type { Parsed } from '#domain/catalogue/faults.ts';
-import { parseGlossaryFile, parseGlossaryTexts } from '#domain/catalogue/glossary-schema.ts';
+import { parseGlossaryFile, parseGlossaryTexts } from '#domain/catalogue/texts/glossary-schema.ts';
 import type { CatalogueSources } from '#domain/catalogue/release/apply-overlay.ts';
 import { unitKey } from '#domain/catalogue/lookup.ts';
-import { parseSkillTexts } from '#domain/catalogue/skill-text-schema.ts';
-import type { SkillTexts } from '#domain/catalogue/skill-texts.ts';
+import { parseSkillTexts } from '#domain/catalogue/texts/skill-text-schema.ts';
+import type { SkillTexts } from '#domain/catalogue/texts/skill-texts.ts';
 import { parseFactionFile, parseLocaleFile, parseUnitFile } from '#domain/catalogue/schema.ts';
 import { LANGUAGES, TERM_KINDS, type Catalogue, type Language, type Unit } from '#domain/catalogue/types.ts';
-import type { CardWords } from '#domain/catalogue/card-words.ts';
+import type { CardWords } from '#domain/catalogue/texts/card-words.ts';
 import { portraitArt } from '../portrait/portrait.ts';
 import type { CardInput } from './card-input.ts';
 

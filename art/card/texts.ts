@@ -1,8 +1,8 @@
-import { cardSkills, type CardSkill } from '#domain/catalogue/card-skills.ts';
+import { cardSkills, type CardSkill } from '#domain/catalogue/texts/card-skills.ts';
 import type { UnitSkill } from '#domain/catalogue/profile.ts';
 import { notePieces, type NotePiece, valueDice } from '#domain/catalogue/roll-codes.ts';
-import { skillLines, skillText, type SkillText } from '#domain/catalogue/skill-texts.ts';
-import { parseTerm } from '#domain/catalogue/term.ts';
+import { skillLines, skillText, type SkillText } from '#domain/catalogue/texts/skill-texts.ts';
+import { parseTerm } from '#domain/catalogue/texts/term.ts';
 import type { TermKind } from '#domain/catalogue/types.ts';
 import type { Piece } from '../text/paragraph.ts';
 import { LEFT, paragraph, stack, COLUMN, type Block, type Setting } from './block.ts';

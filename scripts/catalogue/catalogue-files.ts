@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { CatalogueFiles, ReadCatalogue, SourceFile } from '#domain/catalogue/assemble.ts';
 import { crossCheck } from '#domain/catalogue/cross-check.ts';
 import type { Fault, Parsed } from '#domain/catalogue/faults.ts';
-import { parseGlossaryFile, parseGlossaryTexts } from '#domain/catalogue/glossary-schema.ts';
+import { parseGlossaryFile, parseGlossaryTexts } from '#domain/catalogue/texts/glossary-schema.ts';
 import { parseFactionFile, parseLocaleFile, parseUnitFile } from '#domain/catalogue/schema.ts';
 import { TERM_KINDS } from '#domain/catalogue/types.ts';
 

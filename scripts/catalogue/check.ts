@@ -6,8 +6,12 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { faultLine } from '#domain/catalogue/faults.ts';
-import { type SkilledUnit, skillTextFaults, skillTextGaps } from '#domain/catalogue/skill-text-faults.ts';
-import { termTextFaults } from '#domain/catalogue/term-texts.ts';
+import {
+  type SkilledUnit,
+  skillTextFaults,
+  skillTextGaps,
+} from '#domain/catalogue/texts/skill-text-faults.ts';
+import { termTextFaults } from '#domain/catalogue/texts/term-texts.ts';
 import { textFaultLine } from '#domain/reader/text-faults.ts';
 import { readCatalogue } from './catalogue-files.ts';
 import { MISSION_FOLDERS, readMissions } from './mission-files.ts';

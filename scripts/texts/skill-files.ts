@@ -2,8 +2,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Fault } from '#domain/catalogue/faults.ts';
-import type { SkillTextSource } from '#domain/catalogue/skill-text-faults.ts';
-import { parseSkillTexts } from '#domain/catalogue/skill-text-schema.ts';
+import type { SkillTextSource } from '#domain/catalogue/texts/skill-text-faults.ts';
+import { parseSkillTexts } from '#domain/catalogue/texts/skill-text-schema.ts';
 
 /**
  * Every language's texts of skills, and the faults of files that could not be read. A missing file

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { faultLine } from '#domain/catalogue/faults.ts';
-import { skillTextFaults, skillTextGaps } from '#domain/catalogue/skill-text-faults.ts';
+import { skillTextFaults, skillTextGaps } from '#domain/catalogue/texts/skill-text-faults.ts';
 import { STORED_LANGUAGES } from '#domain/catalogue/types.ts';
 import { readCatalogue } from '../catalogue/catalogue-files.ts';
 import { readSkillTexts } from './skill-files.ts';

@@ -1,5 +1,5 @@
 import english from '#locales/en/card-words.json' with { type: 'json' };
-import type { CardWords } from '#domain/catalogue/card-words.ts';
+import type { CardWords } from '#domain/catalogue/texts/card-words.ts';
 import type { Language } from '#domain/catalogue/types.ts';
 
 const WORDS = import.meta.glob<CardWords>('/locales/*/card-words.json', { eager: true, import: 'default' });

@@ -1,8 +1,8 @@
-import type { Glossary, GlossaryTerm, GlossaryTexts } from '#domain/catalogue/glossary.ts';
+import type { Glossary, GlossaryTerm, GlossaryTexts } from '#domain/catalogue/texts/glossary.ts';
 import { TERM_KINDS, type Language } from '#domain/catalogue/types.ts';
 import { releaseTexts } from './release/release-texts.ts';
 
-export { glossaryEntry } from '#domain/catalogue/glossary.ts';
+export { glossaryEntry } from '#domain/catalogue/texts/glossary.ts';
 
 const english = import.meta.glob<readonly GlossaryTerm[]>('/catalogue/glossary/*.json', {
   import: 'default',

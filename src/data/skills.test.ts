@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { skillText } from '#domain/catalogue/skill-texts.ts';
+import { skillText } from '#domain/catalogue/texts/skill-texts.ts';
 import { loadSkillTexts } from './skills.ts';
 
 describe('loadSkillTexts', () => {

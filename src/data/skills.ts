@@ -1,4 +1,4 @@
-import type { SkillTexts } from '#domain/catalogue/skill-texts.ts';
+import type { SkillTexts } from '#domain/catalogue/texts/skill-texts.ts';
 import { withChangesIn } from '#domain/catalogue/release/changes.ts';
 import type { Language } from '#domain/catalogue/types.ts';
 import { releaseTexts } from './release/release-texts.ts';

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { assembleCatalogue } from '#domain/catalogue/assemble.ts';
 import { createCatalogue } from '#domain/catalogue/create-catalogue.ts';
-import { glossaryEntry } from '#domain/catalogue/glossary.ts';
+import { glossaryEntry } from '#domain/catalogue/texts/glossary.ts';
 import { type Language, TERM_KINDS } from '#domain/catalogue/types.ts';
 import { missionDocument } from '#domain/game/missions/mission-document.ts';
 import { missionLibrary } from '#domain/game/missions/mission-library.ts';

@@ -9,7 +9,7 @@ import {
   parseUnitFile,
   type UnitRecord,
 } from '#domain/catalogue/schema.ts';
-import { termId } from '#domain/catalogue/term.ts';
+import { termId } from '#domain/catalogue/texts/term.ts';
 import { glossaryEntry, loadGlossary } from '#data/load-glossary.ts';
 import type { TermKind } from '#domain/catalogue/types.ts';
 

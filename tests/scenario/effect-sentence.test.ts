@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import english from '#locales/en/card-words.json' with { type: 'json' };
 import spanish from '#locales/es/card-words.json' with { type: 'json' };
 import french from '#locales/fr/card-words.json' with { type: 'json' };
-import { CARD_LABELS, EFFECT_WORDS, type CardWords } from '#domain/catalogue/card-words.ts';
+import { CARD_LABELS, EFFECT_WORDS, type CardWords } from '#domain/catalogue/texts/card-words.ts';
 import { effectSentence } from '#domain/catalogue/effect-sentence.ts';
 import { parseEffect } from '#domain/catalogue/effects.ts';
 import type { StoredLanguage } from '#domain/catalogue/types.ts';

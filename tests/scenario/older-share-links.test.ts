@@ -5,7 +5,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
 import { armyOf } from '#domain/roster/army.ts';
-import { textExport } from '#domain/roster/text-export.ts';
+import { textExport } from '#domain/roster/text/text-export.ts';
 import type { Army } from '#domain/roster/types.ts';
 import { decodeList } from '#domain/sharing/decode.ts';
 import { armyAsSent, documentFromPayload } from '#domain/sharing/sent-document.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { catalogue } from '#data/catalogue.ts';
 import { createUnitFinder } from '#data/search/unit-finder.ts';
 import { unitKey } from '#domain/catalogue/lookup.ts';
-import { parseTerm } from '#domain/catalogue/term.ts';
+import { parseTerm } from '#domain/catalogue/texts/term.ts';
 import type { Language } from '#domain/catalogue/types.ts';
 
 /** Forms of words, slips of a finger and words of other languages, each with its English word. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { faultLine } from '#domain/catalogue/faults.ts';
 import { applyOverlay, type CatalogueSources } from '#domain/catalogue/release/apply-overlay.ts';
-import { parseSkillTexts } from '#domain/catalogue/skill-text-schema.ts';
+import { parseSkillTexts } from '#domain/catalogue/texts/skill-text-schema.ts';
 import type { UnitRecord } from '#domain/catalogue/schema.ts';
 import type { PrintedSkill } from '#domain/catalogue/profile.ts';
 import { LANGUAGES } from '#domain/catalogue/types.ts';

@@ -18,7 +18,7 @@ import {
   watchStorage,
 } from '#features/builder/load-ahead.ts';
 import { useLanguage } from '#platform/use-language.ts';
-import { sortUnits } from '#domain/roster/sort.ts';
+import { sortUnits } from '#domain/roster/find/sort.ts';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
 import { loadPost, loadSavedLists, loadShare, loadUnitTerms } from '../ahead/loaders.ts';
 import { useFetchAhead } from '#platform/use-fetch-ahead.ts';

@@ -10,7 +10,7 @@ const loadRuleText = async () => (await loadTexts()).RuleText;
 const loadMissionText = async () => (await loadTexts()).MissionText;
 const loadScoring = async () => import('./scoring.tsx');
 const loadSummary = async () => import('#features/play/summary/summary-page.tsx');
-const loadTimeline = async () => import('#components/game-view/timeline.tsx');
+const loadTimeline = async () => import('#components/game-view/viewer/timeline.tsx');
 const loadScoreCourse = async () => import('#components/game-view/score-course.tsx');
 const loadResult = async () => import('#features/play/summary/record-result.tsx');
 const watchStorage = async () => (await import('#features/play/frame/watch-storage.ts')).watchGameStorage();

@@ -1,7 +1,7 @@
 import { catalogue } from '#data/catalogue.ts';
 import { factionName } from '#data/faction-summaries.ts';
 import { localName, localTerm } from '#domain/catalogue/localise.ts';
-import { keywordId, parseTerm } from '#domain/catalogue/term.ts';
+import { keywordId, parseTerm } from '#domain/catalogue/texts/term.ts';
 import type { Language } from '#domain/catalogue/types.ts';
 
 /** Something that a format may limit, in the reader's language. */

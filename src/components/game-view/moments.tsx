@@ -11,7 +11,7 @@ import { type EventNames, eventWords } from '#platform/words/event-words.ts';
 import { PHASE_NAMES } from '#platform/words/phase-names.ts';
 import { ToggleGroup } from '#ui/toggle-group/toggle-group.tsx';
 import styles from './moments.module.css';
-import { type Pace, PACES, type Stepping } from './use-stepping.ts';
+import { type Pace, PACES, type Stepping } from './viewer/use-stepping.ts';
 
 type MomentsProps = {
   replay: Replay;

@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { UnitProfile, UnitSkill } from '#domain/catalogue/profile.ts';
-import type { SkillTexts } from '#domain/catalogue/skill-texts.ts';
+import type { SkillTexts } from '#domain/catalogue/texts/skill-texts.ts';
 import type { Language, Unit } from '#domain/catalogue/types.ts';
 import { unit } from '#tests/builders/catalogue.ts';
 import { TROOP_PROFILE } from '#tests/builders/unit-profile.ts';

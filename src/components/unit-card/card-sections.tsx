@@ -1,4 +1,4 @@
-import { cardSkills } from '#domain/catalogue/card-skills.ts';
+import { cardSkills } from '#domain/catalogue/texts/card-skills.ts';
 import type { UnitProfile } from '#domain/catalogue/profile.ts';
 import type { Unit } from '#domain/catalogue/types.ts';
 import { CardContent } from './card-content.tsx';

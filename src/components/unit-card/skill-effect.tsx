@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { UnitSkill } from '#domain/catalogue/profile.ts';
 import { notePieces, type NotePiece } from '#domain/catalogue/roll-codes.ts';
-import { skillLines, type SkillText } from '#domain/catalogue/skill-texts.ts';
+import { skillLines, type SkillText } from '#domain/catalogue/texts/skill-texts.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import { RollDrawing } from '#components/roll-drawing/roll-drawing.tsx';

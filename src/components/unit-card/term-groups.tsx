@@ -6,7 +6,7 @@ import { queryClient } from '#data/query/query-client.ts';
 import { cardWords } from '#domain/catalogue/characteristics.ts';
 import type { TermKind, Unit } from '#domain/catalogue/types.ts';
 import { useLanguage } from '#platform/use-language.ts';
-import { type Glossary, glossaryEntry } from '#domain/catalogue/glossary.ts';
+import { type Glossary, glossaryEntry } from '#domain/catalogue/texts/glossary.ts';
 import { Chip } from '#ui/chip/chip.tsx';
 import { TermName } from './term-name.tsx';
 import styles from './term-groups.module.css';

@@ -2,7 +2,7 @@ import { RollDrawing } from '#components/roll-drawing/roll-drawing.tsx';
 import { catalogue } from '#data/catalogue.ts';
 import { localTerm } from '#domain/catalogue/localise.ts';
 import { valueDice } from '#domain/catalogue/roll-codes.ts';
-import { parseTerm } from '#domain/catalogue/term.ts';
+import { parseTerm } from '#domain/catalogue/texts/term.ts';
 import type { TermKind } from '#domain/catalogue/types.ts';
 import { useLanguage } from '#platform/use-language.ts';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { skillTextsQuery, unitCardQuery, unitRemarksQuery } from '#data/card-text-queries.ts';
 import { queryClient } from '#data/query/query-client.ts';
 import type { UnitCard } from '#domain/catalogue/assemble.ts';
-import type { SkillTexts } from '#domain/catalogue/skill-texts.ts';
+import type { SkillTexts } from '#domain/catalogue/texts/skill-texts.ts';
 import { useLanguage } from '#platform/use-language.ts';
 
 export type UnitCardState =

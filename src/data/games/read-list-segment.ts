@@ -2,7 +2,7 @@ import { documentFromPayload } from '#domain/sharing/sent-document.ts';
 import { codeIn } from '#domain/sharing/code/letters.ts';
 import { decodeList } from '#domain/sharing/decode.ts';
 import type { GameList } from '#domain/game/types.ts';
-import type { MissedLine } from '#domain/roster/text-import.ts';
+import type { MissedLine } from '#domain/roster/text/text-import.ts';
 import type { RosterDocument } from '#domain/roster/types.ts';
 import { catalogue } from '../catalogue.ts';
 import { listOfCode } from '../list-codes.ts';

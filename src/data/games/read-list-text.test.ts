@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { armyOf } from '#domain/roster/army.ts';
 import { emptyDocument } from '#domain/roster/document.ts';
-import { textExport } from '#domain/roster/text-export.ts';
+import { textExport } from '#domain/roster/text/text-export.ts';
 import { encodeList } from '#domain/sharing/encode.ts';
 import { payloadOf } from '#domain/sharing/payload.ts';
 import { catalogue } from '../catalogue.ts';

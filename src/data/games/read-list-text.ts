@@ -1,5 +1,5 @@
 import { codeIn } from '#domain/sharing/code/letters.ts';
-import { parseTextList } from '#domain/roster/text-import.ts';
+import { parseTextList } from '#domain/roster/text/text-import.ts';
 import { catalogue } from '../catalogue.ts';
 import { resolveShortLink } from '../short-links.ts';
 import { fromCode, fromLink, type ReadListText } from './read-list-segment.ts';

@@ -1,6 +1,6 @@
 import type { CatalogueSources } from '#domain/catalogue/release/apply-overlay.ts';
-import type { GlossaryTerm, GlossaryTexts } from '#domain/catalogue/glossary.ts';
-import type { SkillTexts } from '#domain/catalogue/skill-texts.ts';
+import type { GlossaryTerm, GlossaryTexts } from '#domain/catalogue/texts/glossary.ts';
+import type { SkillTexts } from '#domain/catalogue/texts/skill-texts.ts';
 import { LANGUAGES, TERM_KINDS } from '#domain/catalogue/types.ts';
 
 const terms = import.meta.glob<readonly GlossaryTerm[]>('/catalogue/glossary/*.json', { import: 'default' });

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Glossary } from '#domain/catalogue/glossary.ts';
+import type { Glossary } from '#domain/catalogue/texts/glossary.ts';
 import { localName } from '#domain/catalogue/localise.ts';
 import { nameInChange } from '#domain/catalogue/release/name-in-change.ts';
 import { TERM_KINDS, type Language } from '#domain/catalogue/types.ts';

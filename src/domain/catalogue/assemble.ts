@@ -1,5 +1,5 @@
 import type { Fault } from './faults.ts';
-import type { GlossaryTerm, GlossaryTexts } from './glossary.ts';
+import type { GlossaryTerm, GlossaryTexts } from './texts/glossary.ts';
 import type { UnitProfile, UnitSkill } from './profile.ts';
 import type { FactionRecord, LocaleRecord, UnitRecord } from './schema.ts';
 import type { Catalogue, Faction, Language, Names, TermKind, TermNames, Unit, UnitType } from './types.ts';

@@ -2,7 +2,7 @@ import type { CatalogueFiles } from './assemble.ts';
 import type { Fault } from './faults.ts';
 import { foldText } from './fold.ts';
 import type { UnitRecord } from './schema.ts';
-import { parseTerm } from './term.ts';
+import { parseTerm } from './texts/term.ts';
 import type { TermKind } from './types.ts';
 
 /** Returns every disagreement between files, which no single file can show. */

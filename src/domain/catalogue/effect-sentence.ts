@@ -1,4 +1,4 @@
-import { fillWord, type CardWords, type EffectWord } from './card-words.ts';
+import { fillWord, type CardWords, type EffectWord } from './texts/card-words.ts';
 import type { CountedVerb, Effect, EffectSubject, ForcedMove, KnownEffect } from './effects.ts';
 import type { RollSymbol } from './profile.ts';
 import type { Language, TermKind } from './types.ts';

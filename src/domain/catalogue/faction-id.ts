@@ -1,5 +1,5 @@
 import { foldText } from './fold.ts';
-import { termId } from './term.ts';
+import { termId } from './texts/term.ts';
 import type { Catalogue, FactionId } from './types.ts';
 
 /** Short forms that older lists and links wrote, by the faction that they meant. */

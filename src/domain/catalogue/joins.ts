@@ -1,5 +1,5 @@
 import { foldText } from './fold.ts';
-import { parseTerm } from './term.ts';
+import { parseTerm } from './texts/term.ts';
 import type { Catalogue, Unit } from './types.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { foldText } from './fold.ts';
-import { termId } from './term.ts';
+import { termId } from './texts/term.ts';
 import type { Catalogue, Unit } from './types.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { isFixedCharacteristic } from '../catalogue/characteristics.ts';
-import { parseTerm } from '../catalogue/term.ts';
+import { parseTerm } from '../catalogue/texts/term.ts';
 import { listKeywords } from '../roster/list-roles.ts';
 import type { ListUnit } from './list-units.ts';
 

@@ -1,5 +1,5 @@
 import { unitKey } from '../catalogue/lookup.ts';
-import { keywordId } from '../catalogue/term.ts';
+import { keywordId } from '../catalogue/texts/term.ts';
 import type { Catalogue, UnitId } from '../catalogue/types.ts';
 import { armyOf } from '../roster/army.ts';
 import { totalsOf } from '../roster/totals.ts';

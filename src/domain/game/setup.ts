@@ -1,7 +1,7 @@
 import type { UnitCard } from '../catalogue/assemble.ts';
 import { unitKey } from '../catalogue/lookup.ts';
 import type { JoinedProfile, SkillOption } from '../catalogue/profile.ts';
-import { parseTerm } from '../catalogue/term.ts';
+import { parseTerm } from '../catalogue/texts/term.ts';
 import type { Catalogue, FactionId, Names, UnitId } from '../catalogue/types.ts';
 import type { Feat, Mission } from './missions/mission.ts';
 import type { FeatRules, GameState, GameUnit, MissionRules, PlayCard, UnitSetup } from './types.ts';

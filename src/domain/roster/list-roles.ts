@@ -1,5 +1,5 @@
 import type { Role, UnitProfile } from '../catalogue/profile.ts';
-import { parseTerm } from '../catalogue/term.ts';
+import { parseTerm } from '../catalogue/texts/term.ts';
 import type { Unit } from '../catalogue/types.ts';
 
 /** The roles that a list may cover with its units. */

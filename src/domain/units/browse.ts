@@ -1,6 +1,6 @@
 import { localName } from '../catalogue/localise.ts';
 import type { Catalogue, Language, Unit } from '../catalogue/types.ts';
-import { filterUnits } from '../roster/filter.ts';
+import { filterUnits } from '../roster/find/filter.ts';
 import { comparerOf, MEASURES, type UnitRow } from './columns.ts';
 import type { Sort, SortKey, UnitQuery } from './query.ts';
 

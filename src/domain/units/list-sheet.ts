@@ -1,6 +1,6 @@
 import { localName } from '../catalogue/localise.ts';
 import type { FactionId, Language } from '../catalogue/types.ts';
-import { leadersFirst } from '../roster/text-export.ts';
+import { leadersFirst } from '../roster/text/text-export.ts';
 import type { Army } from '../roster/types.ts';
 import type { Sheet } from './export.ts';
 

@@ -6,8 +6,8 @@ import { shippedCatalogue } from '#tests/builders/shipped-catalogue.ts';
 import type { Language } from '../catalogue/types.ts';
 import { armyOf } from '../roster/army.ts';
 import { readListFile } from '../roster/files/read-list-file.ts';
-import { forumExport } from '../roster/forum-export.ts';
-import { leadersFirst, textExport } from '../roster/text-export.ts';
+import { forumExport } from '../roster/text/forum-export.ts';
+import { leadersFirst, textExport } from '../roster/text/text-export.ts';
 import { csvOf, jsonOf } from './export.ts';
 import { listSheet } from './list-sheet.ts';
 

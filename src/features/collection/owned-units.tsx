@@ -9,7 +9,7 @@ import { rememberedFaction } from '#data/lists/last-faction.ts';
 import { localName } from '#domain/catalogue/localise.ts';
 import { unitKey } from '#domain/catalogue/lookup.ts';
 import { countCopies } from '#domain/collection/collection.ts';
-import { sortUnits } from '#domain/roster/sort.ts';
+import { sortUnits } from '#domain/roster/find/sort.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';

@@ -3,7 +3,7 @@ import { catalogue } from '#data/catalogue.ts';
 import { beginEditingPost } from '#data/community/post-drafts.ts';
 import type { Post } from '#data/community/post.ts';
 import type { Language } from '#domain/catalogue/types.ts';
-import { textExport } from '#domain/roster/text-export.ts';
+import { textExport } from '#domain/roster/text/text-export.ts';
 import { courtesyDocument } from '#domain/sharing/courtesy-document.ts';
 import { encodeList } from '#domain/sharing/encode.ts';
 import { payloadOf } from '#domain/sharing/payload.ts';

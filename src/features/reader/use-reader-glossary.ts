@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { loadGlossary } from '#data/load-glossary.ts';
 import { descriptionOf, nameOf, type SpecialRule, specialRulesQuery } from '#data/reader/special-rules.ts';
-import { type Glossary, type GlossaryEntry, glossaryEntry } from '#domain/catalogue/glossary.ts';
-import { termId } from '#domain/catalogue/term.ts';
+import { type Glossary, type GlossaryEntry, glossaryEntry } from '#domain/catalogue/texts/glossary.ts';
+import { termId } from '#domain/catalogue/texts/term.ts';
 import { type Language, TERM_KINDS } from '#domain/catalogue/types.ts';
 import { type WordPiece, wordFinder } from '#domain/reader/glossary-words.ts';
 import { hasOwnTexts } from '#platform/text-source.ts';

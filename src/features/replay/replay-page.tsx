@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useParams } from 'react-router';
-import { GameViewer } from '#components/game-view/game-viewer.tsx';
-import { ViewerPage } from '#components/game-view/viewer-page.tsx';
-import { useFirstStep, useStepAddress } from '#components/game-view/use-step-address.ts';
-import { useStepping } from '#components/game-view/use-stepping.ts';
+import { GameViewer } from '#components/game-view/viewer/game-viewer.tsx';
+import { ViewerPage } from '#components/game-view/viewer/viewer-page.tsx';
+import { useFirstStep, useStepAddress } from '#components/game-view/viewer/use-step-address.ts';
+import { useStepping } from '#components/game-view/viewer/use-stepping.ts';
 import { useSayOf } from '#data/games/use-say-of.ts';
 import { useReport } from '#data/live/use-report.ts';
 import { chaptersOf } from '#domain/game/replay/chapters.ts';

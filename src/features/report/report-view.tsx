@@ -22,7 +22,7 @@ import { type Say, scenarioOf } from './report-words.ts';
 import styles from './report-view.module.css';
 
 const loadScoreCourse = async () => (await import('#components/game-view/score-course.tsx')).ScoreCourse;
-const loadTimeline = async () => (await import('#components/game-view/timeline.tsx')).Timeline;
+const loadTimeline = async () => (await import('#components/game-view/viewer/timeline.tsx')).Timeline;
 const loadMissionView = async () => (await import('#components/game-view/mission-view.tsx')).MissionView;
 
 export type ReportViewProps = { replay: Replay; say: Say; language: Language };

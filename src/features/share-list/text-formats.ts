@@ -1,6 +1,6 @@
 import type { FactionId } from '#domain/catalogue/types.ts';
-import { type ForumFormat, forumExport } from '#domain/roster/forum-export.ts';
-import { type ExportedList, textExport } from '#domain/roster/text-export.ts';
+import { type ForumFormat, forumExport } from '#domain/roster/text/forum-export.ts';
+import { type ExportedList, textExport } from '#domain/roster/text/text-export.ts';
 import { csvOf, jsonOf } from '#domain/units/export.ts';
 import { listSheet } from '#domain/units/list-sheet.ts';
 

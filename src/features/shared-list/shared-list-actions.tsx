@@ -7,7 +7,7 @@ import { usePrintWindow } from '#components/print-window/use-print-window.ts';
 import { sayOpenedAsCopy } from '#components/undo/opened-as-copy.ts';
 import { catalogue } from '#data/catalogue.ts';
 import { loadDraft } from '#data/lists/load-draft.ts';
-import { textExport } from '#domain/roster/text-export.ts';
+import { textExport } from '#domain/roster/text/text-export.ts';
 import type { Army, RosterDocument } from '#domain/roster/types.ts';
 import { courtesyDocument } from '#domain/sharing/courtesy-document.ts';
 import { encodeList } from '#domain/sharing/encode.ts';

@@ -3,7 +3,7 @@ import { createCatalogue } from '../create-catalogue.ts';
 import { normaliseFactionId } from '../faction-id.ts';
 import { foldText } from '../fold.ts';
 import { getUnit } from '../lookup.ts';
-import { termId } from '../term.ts';
+import { termId } from '../texts/term.ts';
 import type { Catalogue } from '../types.ts';
 import type { CsvRow } from './parse-csv.ts';
 import { cellText, type CellFault } from './read-rows.ts';

@@ -1,5 +1,5 @@
 import { foldText } from '../fold.ts';
-import { parseTerm, termId } from '../term.ts';
+import { parseTerm, termId } from '../texts/term.ts';
 import { nearest, respellName, respellWord } from './spelling.ts';
 
 /**

@@ -1,10 +1,10 @@
 import type { CatalogueFiles, SourceFile } from '../assemble.ts';
 import { crossCheck } from '../cross-check.ts';
 import type { Fault, Parsed } from '../faults.ts';
-import { parseGlossaryFile, parseGlossaryTexts } from '../glossary-schema.ts';
+import { parseGlossaryFile, parseGlossaryTexts } from '../texts/glossary-schema.ts';
 import { parseFactionFile, parseLocaleFile, parseUnitFile } from '../schema.ts';
-import { skillTextFaults, type SkillTextSource } from '../skill-text-faults.ts';
-import { parseSkillTexts } from '../skill-text-schema.ts';
+import { skillTextFaults, type SkillTextSource } from '../texts/skill-text-faults.ts';
+import { parseSkillTexts } from '../texts/skill-text-schema.ts';
 import { type Language, TERM_KINDS } from '../types.ts';
 import type { Overlay } from './overlay.ts';
 

@@ -1,5 +1,5 @@
 import type { UnitRecord } from '../schema.ts';
-import { skillText } from '../skill-texts.ts';
+import { skillText } from '../texts/skill-texts.ts';
 import type { Language, Names } from '../types.ts';
 import type { CatalogueSources } from './apply-overlay.ts';
 

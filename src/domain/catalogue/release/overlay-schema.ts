@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { parseFile, type Parsed } from '../faults.ts';
-import { termSchema, termTextSchema } from '../glossary-schema.ts';
+import { termSchema, termTextSchema } from '../texts/glossary-schema.ts';
 import { name, prose, text } from '../plain-schemas.ts';
 import { factionSchema, unitSchema } from '../schema.ts';
-import { skillTextSchema } from '../skill-text-schema.ts';
+import { skillTextSchema } from '../texts/skill-text-schema.ts';
 import { LANGUAGES, TERM_KINDS } from '../types.ts';
 import { ID, placedNumbers } from './number-places.ts';
 import type { Overlay } from './overlay.ts';

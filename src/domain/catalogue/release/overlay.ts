@@ -1,5 +1,5 @@
 import { isRecord } from '../is-record.ts';
-import type { SkillText } from '../skill-texts.ts';
+import type { SkillText } from '../texts/skill-texts.ts';
 import type { Language } from '../types.ts';
 import type { PlacedNumbers } from './mission-numbers.ts';
 

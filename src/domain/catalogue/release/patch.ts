@@ -1,8 +1,8 @@
 import { type AssembledCatalogue, assembleCatalogue, type UnitCard } from '../assemble.ts';
 import { type FactionSummary, factionSummaries } from '../faction-summaries.ts';
-import type { GlossaryTerm, GlossaryTexts } from '../glossary.ts';
+import type { GlossaryTerm, GlossaryTexts } from '../texts/glossary.ts';
 import { unitKey } from '../lookup.ts';
-import type { SkillTexts } from '../skill-texts.ts';
+import type { SkillTexts } from '../texts/skill-texts.ts';
 import { imageSlug } from '../slug.ts';
 import type { Catalogue, Faction, Language, TermKind, Unit } from '../types.ts';
 import type { CatalogueSources } from './apply-overlay.ts';

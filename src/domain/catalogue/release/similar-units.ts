@@ -1,6 +1,6 @@
 import { isRecord } from '../is-record.ts';
 import type { UnitRecord } from '../schema.ts';
-import { parseTerm } from '../term.ts';
+import { parseTerm } from '../texts/term.ts';
 import type { CatalogueSources } from './apply-overlay.ts';
 
 /** The units that are shown beside one. */

@@ -1,7 +1,7 @@
 import { unitKey } from '../lookup.ts';
 import type { CatalogueSources } from '../release/apply-overlay.ts';
 import type { UnitRecord } from '../schema.ts';
-import type { SkillText } from '../skill-texts.ts';
+import type { SkillText } from '../texts/skill-texts.ts';
 import { LANGUAGES, type Language } from '../types.ts';
 
 /** A unit as the catalogue has it, with everything that stands elsewhere about it. */

@@ -1,7 +1,7 @@
 import { foldText } from '../fold.ts';
 import { unitKey } from '../lookup.ts';
 import type { UnitChange } from '../release/overlay.ts';
-import { type SkillText, skillTextKeys } from '../skill-texts.ts';
+import { type SkillText, skillTextKeys } from '../texts/skill-texts.ts';
 import { LANGUAGES, type Language } from '../types.ts';
 import type { BaseUnit } from './base-unit.ts';
 import type { DraftSkill, WorkshopDraft } from './draft.ts';

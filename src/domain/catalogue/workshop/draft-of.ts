@@ -1,5 +1,5 @@
 import type { Roll, RollSymbol, UnitProfile, UnitSkill } from '../profile.ts';
-import { skillTextKeys, type SkillText } from '../skill-texts.ts';
+import { skillTextKeys, type SkillText } from '../texts/skill-texts.ts';
 import { LANGUAGES } from '../types.ts';
 import type { BaseUnit } from './base-unit.ts';
 import {

@@ -1,6 +1,6 @@
 import type { UnitCard } from '../assemble.ts';
 import type { Roll, UnitProfile, UnitSkill } from '../profile.ts';
-import type { SkillTexts } from '../skill-texts.ts';
+import type { SkillTexts } from '../texts/skill-texts.ts';
 import type { Language, Unit } from '../types.ts';
 import type { BaseUnit } from './base-unit.ts';
 import { newUnitId, printedSkills } from './record-of.ts';

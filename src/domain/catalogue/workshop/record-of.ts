@@ -1,6 +1,6 @@
 import { foldText } from '../fold.ts';
 import type { PrintedSkill, SkillHalf } from '../profile.ts';
-import { termId } from '../term.ts';
+import { termId } from '../texts/term.ts';
 import type { BaseUnit } from './base-unit.ts';
 import { skillKey } from './draft-of.ts';
 import {

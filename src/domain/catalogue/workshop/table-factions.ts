@@ -5,7 +5,7 @@ import type { CsvRow } from '../import/parse-csv.ts';
 import { cellText } from '../import/read-rows.ts';
 import { applyOverlay, type CatalogueSources } from '../release/apply-overlay.ts';
 import { EMPTY_OVERLAY, type FactionChange } from '../release/overlay.ts';
-import { termId } from '../term.ts';
+import { termId } from '../texts/term.ts';
 
 /** The factions of a table that its units alone do not settle. */
 export type TableFactions = {

@@ -1,6 +1,6 @@
 import type { FactionChange, Overlay, TermChange } from '../release/overlay.ts';
 import { EMPTY_OVERLAY } from '../release/overlay.ts';
-import { termId } from '../term.ts';
+import { termId } from '../texts/term.ts';
 import { changedEntries } from './change-of.ts';
 import { toldWords, TRANSLATIONS, type WordsByLanguage, type WordsDraft } from './words-draft.ts';
 

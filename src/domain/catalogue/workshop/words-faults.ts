@@ -1,7 +1,7 @@
 import type { Fault } from '../faults.ts';
 import { foldText } from '../fold.ts';
 import { applyOverlay, type CatalogueSources } from '../release/apply-overlay.ts';
-import { termId } from '../term.ts';
+import { termId } from '../texts/term.ts';
 import { LANGUAGES, TERM_KINDS } from '../types.ts';
 import type { DraftFault } from './draft-faults.ts';
 import { missing, originFaults } from './draft-faults.ts';

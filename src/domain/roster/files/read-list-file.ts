@@ -5,7 +5,7 @@ import { findUnit } from '#domain/catalogue/lookup.ts';
 import type { Catalogue, UnitId } from '#domain/catalogue/types.ts';
 import { MAX_QUANTITY } from '../document.ts';
 import { documentFromSavedList, parseSavedList, type SavedList } from '../saved-list.ts';
-import { type MissedLine, parseTextList } from '../text-import.ts';
+import { type MissedLine, parseTextList } from '../text/text-import.ts';
 import type { RosterDocument } from '../types.ts';
 import { backupEntries } from './backup-entries.ts';
 import { MOST_UNITS, readListCsv, readListRows } from './read-rows.ts';

@@ -6,8 +6,8 @@ import type { Catalogue, FactionId } from '#domain/catalogue/types.ts';
 import { emptyDocument, MAX_QUANTITY } from '../document.ts';
 import { likeliestFaction } from '../likeliest-faction.ts';
 import { number, text } from '../saved-unit.ts';
-import { inOneLine } from '../text-export.ts';
-import type { MissedLine } from '../text-import.ts';
+import { inOneLine } from '../text/text-export.ts';
+import type { MissedLine } from '../text/text-import.ts';
 import type { Entry, RosterDocument } from '../types.ts';
 import * as v from 'valibot';
 

@@ -8,7 +8,7 @@ import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import styles from './catalogue-panel.module.css';
 import { UnitRow } from './unit-row.tsx';
 import type { UnitFilterModel } from './use-unit-filter.ts';
-import type { UnitOrder } from '#domain/roster/sort.ts';
+import type { UnitOrder } from '#domain/roster/find/sort.ts';
 import { addUnitPath } from '#platform/workshop-paths.ts';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
 import { DESKTOP } from '#ui/breakpoints.ts';

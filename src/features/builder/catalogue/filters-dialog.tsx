@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { catalogue } from '#data/catalogue.ts';
 import { localTerm } from '#domain/catalogue/localise.ts';
-import { filterOptions } from '#domain/roster/filter-options.ts';
+import { filterOptions } from '#domain/roster/find/filter-options.ts';
 import { Button } from '#ui/button/button.tsx';
 import { CheckboxDisclosure } from '#ui/checkbox/checkbox-disclosure.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';

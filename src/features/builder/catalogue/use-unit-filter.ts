@@ -5,10 +5,10 @@ import { collectionStore } from '#data/collection/collection-store.ts';
 import { loadUnitFinder } from '#data/search/load-unit-finder.ts';
 import { unitKey } from '#domain/catalogue/lookup.ts';
 import type { FactionId, Language, Unit } from '#domain/catalogue/types.ts';
-import type { UnitFilter } from '#domain/roster/filter.ts';
-import { filterUnits } from '#domain/roster/filter.ts';
-import type { UnitOrder } from '#domain/roster/sort.ts';
-import { sortUnits } from '#domain/roster/sort.ts';
+import type { UnitFilter } from '#domain/roster/find/filter.ts';
+import { filterUnits } from '#domain/roster/find/filter.ts';
+import type { UnitOrder } from '#domain/roster/find/sort.ts';
+import { sortUnits } from '#domain/roster/find/sort.ts';
 import { useFetched } from '#platform/use-fetched.ts';
 
 /** The filter of the builder, which knows what the player owns. */

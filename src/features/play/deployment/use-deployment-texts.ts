@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { glossaryQuery, skillTextsQuery } from '#data/card-text-queries.ts';
 import { glossaryEntry } from '#data/load-glossary.ts';
 import { queryClient } from '#data/query/query-client.ts';
-import { type SkillText, skillText } from '#domain/catalogue/skill-texts.ts';
+import { type SkillText, skillText } from '#domain/catalogue/texts/skill-texts.ts';
 import type { Language } from '#domain/catalogue/types.ts';
 import type { GameUnit } from '#domain/game/types.ts';
 import { useLanguage } from '#platform/use-language.ts';

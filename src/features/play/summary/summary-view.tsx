@@ -17,7 +17,7 @@ import { loadConfirmResult } from '../two-phones/load-two-phones.ts';
 import styles from './summary-page.module.css';
 
 /** The words of every event weigh more than the result, which is read first. */
-const loadTimeline = async () => (await import('#components/game-view/timeline.tsx')).Timeline;
+const loadTimeline = async () => (await import('#components/game-view/viewer/timeline.tsx')).Timeline;
 const loadScoreCourse = async () => (await import('#components/game-view/score-course.tsx')).ScoreCourse;
 /** Accounts are not needed to read a summary. */
 const loadRecordResult = async () => (await import('./record-result.tsx')).RecordResult;

@@ -7,7 +7,7 @@ import { codeOfList } from '#data/list-codes.ts';
 import { localName } from '#domain/catalogue/localise.ts';
 import { armyOf } from '#domain/roster/army.ts';
 import type { ShownMark } from '#domain/roster/shown-marks.ts';
-import { leadersFirst } from '#domain/roster/text-export.ts';
+import { leadersFirst } from '#domain/roster/text/text-export.ts';
 import { totalsOf } from '#domain/roster/totals.ts';
 import type { ArmyEntry, RosterDocument } from '#domain/roster/types.ts';
 import { inGroups } from '#domain/sharing/code/letters.ts';

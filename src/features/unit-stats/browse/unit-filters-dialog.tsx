@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { catalogue, unitTypeName } from '#data/catalogue.ts';
 import { localTerm } from '#domain/catalogue/localise.ts';
 import { UNIT_TYPES } from '#domain/catalogue/types.ts';
-import { filterOptions } from '#domain/roster/filter-options.ts';
+import { filterOptions } from '#domain/roster/find/filter-options.ts';
 import { browse } from '#domain/units/browse.ts';
 import { type Measure, MEASURES, type UnitRow } from '#domain/units/columns.ts';
 import { MOST_MEASURED, type Range, type UnitQuery, withoutFilters, withRange } from '#domain/units/query.ts';

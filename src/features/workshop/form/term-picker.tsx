@@ -4,7 +4,7 @@ import { SearchedField } from '#components/searched-field/searched-field.tsx';
 import { catalogue } from '#data/catalogue.ts';
 import { foldText } from '#domain/catalogue/fold.ts';
 import { localTerm } from '#domain/catalogue/localise.ts';
-import { parseTerm } from '#domain/catalogue/term.ts';
+import { parseTerm } from '#domain/catalogue/texts/term.ts';
 import type { TermKind } from '#domain/catalogue/types.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { Button } from '#ui/button/button.tsx';

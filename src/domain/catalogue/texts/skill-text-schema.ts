@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { parseFile, type Parsed } from './faults.ts';
-import { name, text } from './plain-schemas.ts';
+import { parseFile, type Parsed } from '../faults.ts';
+import { name, text } from '../plain-schemas.ts';
 import type { SkillTexts } from './skill-texts.ts';
 
 /** The text of one skill in one language. */

@@ -13,16 +13,16 @@ import { DESKTOP } from '#ui/breakpoints.ts';
 import { Tabs } from '#ui/tabs/tabs.tsx';
 import { useMediaQuery } from '#ui/use-media-query.ts';
 import styles from './game-viewer.module.css';
-import { ChapterName, Moments } from './moments.tsx';
-import { PlayerHead, playerTurn } from './player-head.tsx';
-import { PlayerTime } from './player-time.tsx';
+import { ChapterName, Moments } from '../moments.tsx';
+import { PlayerHead, playerTurn } from '../player-head.tsx';
+import { PlayerTime } from '../player-time.tsx';
 import { StepBar } from './step-bar.tsx';
 import type { Stepping } from './use-stepping.ts';
 
 // Together they weigh more than the rest, and none stands at the top of a phone.
-const loadScoreCourse = async () => (await import('./score-course.tsx')).ScoreCourse;
-const loadSideView = async () => (await import('./side-view.tsx')).SideView;
-const loadMissionView = async () => (await import('./mission-view.tsx')).MissionView;
+const loadScoreCourse = async () => (await import('../score-course.tsx')).ScoreCourse;
+const loadSideView = async () => (await import('../side-view.tsx')).SideView;
+const loadMissionView = async () => (await import('../mission-view.tsx')).MissionView;
 
 type GameViewerProps = {
   replay: Replay;

@@ -1,7 +1,7 @@
-import { cardWords } from '../catalogue/characteristics.ts';
-import { foldText } from '../catalogue/fold.ts';
-import { keywordId } from '../catalogue/term.ts';
-import type { Catalogue, Language } from '../catalogue/types.ts';
+import { cardWords } from '#domain/catalogue/characteristics.ts';
+import { foldText } from '#domain/catalogue/fold.ts';
+import { keywordId } from '#domain/catalogue/texts/term.ts';
+import type { Catalogue, Language } from '#domain/catalogue/types.ts';
 import { isFound, type Searchable } from './search-text.ts';
 
 /** The filter of the player. Empty parts do not filter; all parts together must fit. */

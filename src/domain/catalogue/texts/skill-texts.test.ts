@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { NotePiece } from './roll-codes.ts';
+import type { NotePiece } from '../roll-codes.ts';
 import { skillLines, skillText, type SkillTexts, unknownTokens } from './skill-texts.ts';
 
 const TEXTS: SkillTexts = {

@@ -1,5 +1,5 @@
-import { foldText } from './fold.ts';
-import type { PrintedSkill, SkillHalf, SkillKind, UnitProfile, UnitSkill } from './profile.ts';
+import { foldText } from '../fold.ts';
+import type { PrintedSkill, SkillHalf, SkillKind, UnitProfile, UnitSkill } from '../profile.ts';
 
 /** A skill of a card, once. `text` is null where nobody has noted what it does. */
 export type CardSkill = {

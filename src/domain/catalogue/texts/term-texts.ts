@@ -1,7 +1,7 @@
-import type { CatalogueFiles } from './assemble.ts';
-import type { Fault } from './faults.ts';
+import type { CatalogueFiles } from '../assemble.ts';
+import type { Fault } from '../faults.ts';
 import { parseTerm } from './term.ts';
-import { STORED_LANGUAGES, TERM_KINDS, type TermKind } from './types.ts';
+import { STORED_LANGUAGES, TERM_KINDS, type TermKind } from '../types.ts';
 
 /**
  * Returns the gaps and contradictions that readers of another language would meet: a term that a

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { documentWith, foreignEntry, smallCatalogue } from '#tests/builders/catalogue.ts';
-import { armyOf } from './army.ts';
+import { armyOf } from '../army.ts';
 import { forumExport } from './forum-export.ts';
 
 const listOf = (quantities: Readonly<Record<string, number>>, name = 'Winter Raid') => ({

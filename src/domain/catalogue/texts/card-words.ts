@@ -1,4 +1,4 @@
-import type { Die } from './profile.ts';
+import type { Die } from '../profile.ts';
 
 /**
  * A text with places such as `{count}`; where the number decides the form, one text for each form.

@@ -1,6 +1,6 @@
-import { localName } from '../catalogue/localise.ts';
+import { localName } from '#domain/catalogue/localise.ts';
 import { type ExportedList, inOneLine, leadersFirst } from './text-export.ts';
-import { totalsOf } from './totals.ts';
+import { totalsOf } from '../totals.ts';
 
 /** `line`: the whole list in one line, for a chat. */
 export type ForumFormat = 'markdown' | 'bbcode' | 'line';

@@ -1,4 +1,4 @@
-import { foldText } from './fold.ts';
+import { foldText } from '../fold.ts';
 
 /**
  * A printed rule word taken apart: `Dispel (BLU BLK)` is the term `dispel` with the value `BLU

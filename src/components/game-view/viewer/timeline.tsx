@@ -5,7 +5,7 @@ import type { Language, Names } from '#domain/catalogue/types.ts';
 import { lastStep, type Replay, stateAt, timelineOf } from '#domain/game/replay/replay.ts';
 import { highlights } from '#domain/game/table/turning-points.ts';
 import { Button } from '#ui/button/button.tsx';
-import { EventList } from './event-list.tsx';
+import { EventList } from '../event-list.tsx';
 
 type TimelineProps = { replay: Replay; say: (english: string, names?: Names) => string; language: Language };
 

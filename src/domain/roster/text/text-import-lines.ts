@@ -1,5 +1,5 @@
-import { foldText } from '../catalogue/fold.ts';
-import { MAX_QUANTITY } from './document.ts';
+import { foldText } from '#domain/catalogue/fold.ts';
+import { MAX_QUANTITY } from '../document.ts';
 
 /** A line of a list, taken apart. */
 export type Line = {

@@ -1,6 +1,6 @@
-import { type CardWords, cardWords, FIXED_CHARACTERISTICS } from '../catalogue/characteristics.ts';
-import { foldText } from '../catalogue/fold.ts';
-import { keywordId, parseTerm } from '../catalogue/term.ts';
+import { type CardWords, cardWords, FIXED_CHARACTERISTICS } from '#domain/catalogue/characteristics.ts';
+import { foldText } from '#domain/catalogue/fold.ts';
+import { keywordId, parseTerm } from '#domain/catalogue/texts/term.ts';
 
 /** The options of the check boxes: only values that occur. */
 export type FilterOptions = {

@@ -1,6 +1,6 @@
-import { foldText } from '../catalogue/fold.ts';
-import { localTerm } from '../catalogue/localise.ts';
-import type { Catalogue, Language, TermKind, Unit } from '../catalogue/types.ts';
+import { foldText } from '#domain/catalogue/fold.ts';
+import { localTerm } from '#domain/catalogue/localise.ts';
+import type { Catalogue, Language, TermKind, Unit } from '#domain/catalogue/types.ts';
 
 /** The fields by which a unit is searched: a catalogue's unit, or one of an army. */
 export type Searchable = Pick<Unit, 'name' | 'names' | 'keywords' | 'characteristics' | 'specialRules'>;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { documentWith, foreignEntry, smallCatalogue } from '#tests/builders/catalogue.ts';
-import type { Language } from '../catalogue/types.ts';
-import { armyOf } from './army.ts';
+import type { Language } from '#domain/catalogue/types.ts';
+import { armyOf } from '../army.ts';
 import { textExport } from './text-export.ts';
 import { parseTextList } from './text-import.ts';
 

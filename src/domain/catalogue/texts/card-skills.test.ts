@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { UnitProfile, UnitSkill } from './profile.ts';
+import type { UnitProfile, UnitSkill } from '../profile.ts';
 import { cardSkills } from './card-skills.ts';
 
 const described = (name: string, half: UnitSkill['half'] = 'alone'): UnitSkill => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CatalogueFiles } from './assemble.ts';
-import { faultLine } from './faults.ts';
+import type { CatalogueFiles } from '../assemble.ts';
+import { faultLine } from '../faults.ts';
 import type { GlossaryTexts } from './glossary.ts';
 import { termTextFaults } from './term-texts.ts';
 

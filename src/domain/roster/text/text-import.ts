@@ -1,10 +1,10 @@
-import { normaliseFactionId } from '../catalogue/faction-id.ts';
-import { findUnit } from '../catalogue/lookup.ts';
-import type { Catalogue, FactionId } from '../catalogue/types.ts';
-import { emptyDocument, MAX_QUANTITY } from './document.ts';
-import { likeliestFaction } from './likeliest-faction.ts';
+import { normaliseFactionId } from '#domain/catalogue/faction-id.ts';
+import { findUnit } from '#domain/catalogue/lookup.ts';
+import type { Catalogue, FactionId } from '#domain/catalogue/types.ts';
+import { emptyDocument, MAX_QUANTITY } from '../document.ts';
+import { likeliestFaction } from '../likeliest-faction.ts';
 import { isNoUnit, type Line, LONGEST_ROW, plainRows, takeApart } from './text-import-lines.ts';
-import type { Entry, RosterDocument } from './types.ts';
+import type { Entry, RosterDocument } from '../types.ts';
 
 /**
  * A line that names no unit of the catalogue. `isKept`: it is in the list as it was written;

@@ -1,5 +1,5 @@
-import { DIE_OF_TOKEN, type NotePiece, SYMBOL_OF_TOKEN } from './roll-codes.ts';
-import type { RollPart, UnitSkill } from './profile.ts';
+import { DIE_OF_TOKEN, type NotePiece, SYMBOL_OF_TOKEN } from '../roll-codes.ts';
+import type { RollPart, UnitSkill } from '../profile.ts';
 
 /**
  * A skill in a reader's words. `name` is our translation of its name, never the one that a

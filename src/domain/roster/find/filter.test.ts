@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { smallCatalogue, unit } from '#tests/builders/catalogue.ts';
-import type { Language } from '../catalogue/types.ts';
+import type { Language } from '#domain/catalogue/types.ts';
 import { filterOptions } from './filter-options.ts';
 import { filterUnits, type UnitFilter } from './filter.ts';
 

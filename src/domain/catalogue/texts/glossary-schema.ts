@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import type { Parsed } from './faults.ts';
-import { parseFile } from './faults.ts';
+import type { Parsed } from '../faults.ts';
+import { parseFile } from '../faults.ts';
 import type { GlossaryTerm, GlossaryTexts } from './glossary.ts';
-import { name, text, valueText } from './plain-schemas.ts';
-import { TERM_KINDS } from './types.ts';
+import { name, text, valueText } from '../plain-schemas.ts';
+import { TERM_KINDS } from '../types.ts';
 
 /** One English term of `catalogue/glossary/<kind>.json`. */
 export const termSchema = v.strictObject({

@@ -1,6 +1,6 @@
-import type { SourceFile } from './assemble.ts';
-import type { Fault } from './faults.ts';
-import type { UnitSkill } from './profile.ts';
+import type { SourceFile } from '../assemble.ts';
+import type { Fault } from '../faults.ts';
+import type { UnitSkill } from '../profile.ts';
 import { skillText, skillTextKeys, type SkillTexts, unknownTokens } from './skill-texts.ts';
 
 /** A unit with its skills, as `units.json` has them. */

@@ -1,5 +1,5 @@
 import { parseTerm } from './term.ts';
-import { TERM_KINDS, type TermKind } from './types.ts';
+import { TERM_KINDS, type TermKind } from '../types.ts';
 
 /**
  * One term of `catalogue/glossary/<kind>.json`, in English. `value` says what the brackets behind

@@ -1,5 +1,5 @@
-import { localName } from '../catalogue/localise.ts';
-import type { Language, Names } from '../catalogue/types.ts';
+import { localName } from '#domain/catalogue/localise.ts';
+import type { Language, Names } from '#domain/catalogue/types.ts';
 
 /**
  * The four orders of the unit list, `points-asc` by default (docs/product.md, "Available units").

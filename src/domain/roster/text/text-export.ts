@@ -1,7 +1,7 @@
-import { localName } from '../catalogue/localise.ts';
-import type { Language } from '../catalogue/types.ts';
-import { totalsOf } from './totals.ts';
-import type { Army, ArmyEntry } from './types.ts';
+import { localName } from '#domain/catalogue/localise.ts';
+import type { Language } from '#domain/catalogue/types.ts';
+import { totalsOf } from '../totals.ts';
+import type { Army, ArmyEntry } from '../types.ts';
 
 type ExportWords = { readonly notLegal: string; readonly command: string; readonly points: string };
 

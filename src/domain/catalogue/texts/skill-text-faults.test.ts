@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { faultLine } from './faults.ts';
-import type { UnitSkill } from './profile.ts';
+import { faultLine } from '../faults.ts';
+import type { UnitSkill } from '../profile.ts';
 import { skillTextFaults, skillTextGaps } from './skill-text-faults.ts';
 import { parseSkillTexts } from './skill-text-schema.ts';
 import type { SkillTexts } from './skill-texts.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { documentWith, foreignEntry, smallCatalogue } from '#tests/builders/catalogue.ts';
-import type { Language } from '../catalogue/types.ts';
-import { armyOf } from './army.ts';
+import type { Language } from '#domain/catalogue/types.ts';
+import { armyOf } from '../army.ts';
 import { textExport } from './text-export.ts';
 
 const catalogue = smallCatalogue();
