@@ -65,16 +65,9 @@ function DeploymentBar() {
           <Trans>Still open: {open}</Trans>
         </p>
       )}
-      {missing !== '' && (
-        <>
-          <p className={styles.missing}>{t`Still to choose: ${missing}`}</p>
-          <Button size="lg" variant="quiet" onClick={begin}>
-            <Trans>Start anyway</Trans>
-          </Button>
-        </>
-      )}
-      <Button variant="primary" size="lg" icon="flag" disabled={missing !== ''} onClick={begin}>
-        <Trans>Start the game</Trans>
+      {missing !== '' && <p className={styles.missing}>{t`Still to choose: ${missing}`}</p>}
+      <Button variant={missing === '' ? 'primary' : 'secondary'} size="lg" icon="flag" onClick={begin}>
+        {missing === '' ? <Trans>Start the game</Trans> : <Trans>Start anyway</Trans>}
       </Button>
     </div>
   );

@@ -108,8 +108,8 @@ function Asks({ round }: { round: number }) {
 }
 
 /**
- * Closes the round once nothing is due any more, or all the same; one that is closed already stays
- * open to changes.
+ * Closes the round: while something is due, all the same, and the button says so. A round that is
+ * closed already stays open to changes.
  */
 export function CompleteButton({ round }: { round: number }) {
   const { sheet } = useTable();
@@ -126,15 +126,13 @@ export function CompleteButton({ round }: { round: number }) {
     );
   }
   return (
-    <>
-      {isBlocked && (
-        <Button size="lg" variant="quiet" onClick={complete}>
-          <Trans>Complete it anyway</Trans>
-        </Button>
-      )}
-      <Button variant="primary" size="lg" icon="check" disabled={isBlocked} onClick={complete}>
-        <Trans>Complete round {round}</Trans>
-      </Button>
-    </>
+    <Button
+      variant={isBlocked ? 'secondary' : 'primary'}
+      size="lg"
+      icon={isBlocked ? 'warning' : 'check'}
+      onClick={complete}
+    >
+      {isBlocked ? <Trans>Complete it anyway</Trans> : <Trans>Complete round {round}</Trans>}
+    </Button>
   );
 }

@@ -71,7 +71,7 @@ it('asks both players for the contract, knows the commander, and completes no ro
   await user.click(await screen.findByRole('menuitem', { name: 'Score this round' }));
   const sheet = within(await screen.findByRole('dialog'));
   expect(sheet.getByText('Berta: Contract not named yet')).toBeDefined();
-  expect(sheet.getByRole('button', { name: 'Complete round 1' })).toHaveProperty('disabled', true);
+  expect(sheet.queryByRole('button', { name: 'Complete round 1' })).toBeNull();
   await user.click(sheet.getByRole('button', { name: 'Complete it anyway' }));
   expect(state().turns[1]?.completed).toBe(true);
 });
