@@ -46,7 +46,7 @@ function Row({ list, source, take }: Omit<ListRowsProps, 'lists'> & { list: Save
       data-faction={document.faction}
       onClick={() => take({ document, source, unknown })}
     >
-      <Crest hue={document.faction} charge="crown" size={40} />
+      <Crest hue={document.faction} size={40} />
       <span className={styles.words}>
         <ListLines name={list.name} faction={document.faction} points={totalsOf(army).points} />
       </span>

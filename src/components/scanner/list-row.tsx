@@ -40,7 +40,7 @@ export function ListRow({ found, takeLabel, onTake, isBusy, children }: ListRowP
   const isKept = isSaved(named);
   return (
     <li className={styles.row} data-faction={document.faction}>
-      <Crest hue={document.faction} charge="crown" size={40} />
+      <Crest hue={document.faction} size={40} />
       <div className={styles.words}>
         <ListLines name={name} faction={document.faction} points={totals.points}>
           {unknown.length > 0 && (

@@ -29,7 +29,7 @@ export function PostHeader({ post }: { post: Post }) {
         width={128}
         height={128}
         className={styles.picture}
-        fallback={<Crest hue={post.faction} charge="crown" size={92} />}
+        fallback={<Crest hue={post.faction} size={92} />}
       />
       <div className={styles.heading}>
         <p className={styles.badges}>

@@ -110,7 +110,7 @@ function Tile({ post, children }: { post: PostSummary; children: ReactNode }) {
           src={pictureOfPost(post)}
           width={44}
           height={44}
-          fallback={<Crest hue={post.faction} charge="crown" size={32} />}
+          fallback={<Crest hue={post.faction} size={32} />}
         />
         <span className={styles.words}>
           <strong dir="auto">{post.name}</strong> <span>{children}</span>

@@ -25,7 +25,7 @@ export function PostCard({ post }: { post: PostSummary }) {
         broken={post.imageUrl === null ? undefined : t`Picture not available`}
         width={84}
         height={84}
-        fallback={<Crest hue={post.faction} charge="crown" size={60} />}
+        fallback={<Crest hue={post.faction} size={60} />}
       />
       <div className={styles.head}>
         <h2 className={styles.name} dir="auto">

@@ -46,7 +46,7 @@ export function PicturePicker({ faction, choices, chosen, autoImage, onChoose }:
               name={t`Your picture`}
               src={shown}
               broken={t`Picture not available`}
-              fallback={<Crest hue={faction} charge="crown" size={48} />}
+              fallback={<Crest hue={faction} size={48} />}
               isChosen
               onChoose={() => onChoose(shown)}
             />

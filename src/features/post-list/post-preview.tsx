@@ -29,7 +29,7 @@ export function PostPreview({ list, form }: { list: PostUnits; form: PostForm })
             broken={form.selectedImage === null ? undefined : t`Picture not available`}
             width={84}
             height={84}
-            fallback={<Crest hue={document.faction} charge="crown" size={60} />}
+            fallback={<Crest hue={document.faction} size={60} />}
           />
           <div className={styles.what}>
             <p className={styles.name} dir="auto">

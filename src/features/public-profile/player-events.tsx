@@ -55,7 +55,7 @@ function EventRow({ event }: { event: PlayerEvent }) {
   const day = dateFormat(language, { dateStyle: 'long', timeZone: knownZone(zone) });
   return (
     <li>
-      <Crest hue={event.faction ?? ''} charge="crown" size={36} />
+      <Crest hue={event.faction ?? ''} size={36} />
       <div>
         <Link to={paths.event(id)} dir="auto">
           {name}

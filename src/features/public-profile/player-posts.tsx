@@ -82,7 +82,7 @@ function PostRow({ post }: { post: PostSummary }) {
         src={pictureOfPost(post)}
         width={44}
         height={44}
-        fallback={<Crest hue={post.faction} charge="crown" size={36} />}
+        fallback={<Crest hue={post.faction} size={36} />}
       />
       <div>
         <Link to={paths.communityList(post.id)} dir="auto">

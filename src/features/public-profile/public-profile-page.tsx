@@ -117,7 +117,7 @@ function PublicProfileHead({ player, actions }: PlayerHeadProps) {
     <header className={styles.head}>
       {faction !== null && player.favoriteFaction !== null && (
         <div className={styles.banner}>
-          <Crest hue={player.favoriteFaction} charge="crown" size={190} />
+          <Crest hue={player.favoriteFaction} size={190} />
         </div>
       )}
       <Avatar

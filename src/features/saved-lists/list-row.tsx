@@ -43,7 +43,7 @@ export function ListRow({ item, tools, badges, owner = null, first, second, ...o
   const { faction } = documentOfList(list, catalogue);
   return (
     <li className={styles.row} data-faction={faction}>
-      <Crest hue={faction} charge="crown" size={36} />
+      <Crest hue={faction} size={36} />
       <div className={styles.what}>
         <div className={styles.title}>
           <p className={styles.name}>{list.name}</p>

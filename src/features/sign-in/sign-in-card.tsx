@@ -6,13 +6,7 @@ import { Icon } from '#ui/icon/icon.tsx';
 import styles from './sign-in.module.css';
 
 /** The five houses around the table, the one in the middle last, as it lies on top. */
-const CRESTS = [
-  { hue: 'syenann', charge: 'leaf' },
-  { hue: 'feudom', charge: 'spear' },
-  { hue: 'northern-tribes', charge: 'axe' },
-  { hue: 'scions-of-yaldabaoth', charge: 'bone' },
-  { hue: 'hegemony-of-embersig', charge: 'helm' },
-] as const;
+const HOUSES = ['syenann', 'feudom', 'northern-tribes', 'scions-of-yaldabaoth', 'hegemony-of-embersig'];
 
 type SignInCardProps = {
   title: string;
@@ -33,9 +27,9 @@ export function SignInCard({ title, children, below }: SignInCardProps) {
       <article className={styles.card}>
         <aside className={styles.side}>
           <div className={styles.crests}>
-            {CRESTS.map(({ hue, charge }) => (
-              <span key={hue} className={styles.crest}>
-                <Crest hue={hue} charge={charge} size={72} />
+            {HOUSES.map((house) => (
+              <span key={house} className={styles.crest}>
+                <Crest hue={house} size={72} />
               </span>
             ))}
           </div>

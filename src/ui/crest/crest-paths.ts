@@ -27,3 +27,12 @@ export const GROUND_PATHS: Readonly<Record<string, string>> = {
   'scions-of-yaldabaoth': 'M4 22c10-12 30-12 40 0-10 12-30 12-40 0z',
   feudom: 'M4 4l40 38M44 4L4 42',
 };
+
+/** The device of each faction's own arms, as on the banners of the start page. */
+export const CHARGE_OF_HUE: Readonly<Record<string, string>> = {
+  'hegemony-of-embersig': 'helm',
+  'northern-tribes': 'axe',
+  'scions-of-yaldabaoth': 'bone',
+  syenann: 'leaf',
+  feudom: 'spear',
+};

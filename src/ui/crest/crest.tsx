@@ -1,11 +1,11 @@
-import { CHARGE_PATHS, GROUND_PATHS } from './crest-paths.ts';
+import { CHARGE_OF_HUE, CHARGE_PATHS, GROUND_PATHS } from './crest-paths.ts';
 import styles from './crest.module.css';
 
 type CrestProps = {
   /** The accent hue that gives colours and ground pattern (`data-faction`). */
   hue: string;
-  /** The device on the shield; an unknown one leaves the shield bare. */
-  charge: string;
+  /** The device on the shield, default the faction's own; an unknown one leaves the shield bare. */
+  charge?: string;
   /** Side length in CSS pixels, default 44. */
   size?: number;
 };
@@ -14,7 +14,7 @@ type CrestProps = {
  * A heraldic shield: faction colours, a quiet ground pattern and one charge. Decoration: hidden
  * from screen readers.
  */
-export function Crest({ hue, charge, size = 44 }: CrestProps) {
+export function Crest({ hue, charge = CHARGE_OF_HUE[hue] ?? 'crown', size = 44 }: CrestProps) {
   const ground = GROUND_PATHS[hue] ?? GROUND_PATHS['default'];
   return (
     <svg

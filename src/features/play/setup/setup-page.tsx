@@ -102,7 +102,7 @@ function ListOfPlayer({ player, onChoose }: { player: Player; onChoose: () => vo
   const points = heldBack.reduce((sum, unit) => sum + unit.points, list.points);
   return (
     <div className={styles.list}>
-      <Crest hue={list.faction} charge="crown" size={44} />
+      <Crest hue={list.faction} size={44} />
       <div className={styles.words}>
         <p className={styles.listName}>{list.name === '' ? t`List without a name` : list.name}</p>
         <p className={styles.facts}>

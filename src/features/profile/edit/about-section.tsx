@@ -61,7 +61,7 @@ function AboutForm({ profile, takesFocus }: SectionFormProps) {
           ...factionsByName(language).map((faction) => ({
             value: faction.id as string,
             label: localName(faction, language),
-            icon: <Crest hue={faction.id} charge="crown" size={24} />,
+            icon: <Crest hue={faction.id} size={24} />,
           })),
         ]}
       />
