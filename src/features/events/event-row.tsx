@@ -4,7 +4,8 @@ import type { EventLine } from '#data/events/event.ts';
 import { paths } from '#platform/paths.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { Badge } from '#ui/badge/badge.tsx';
-import { leafOf, whereText, zonedText } from './event-texts.ts';
+import { DayLeaf } from './day-leaf.tsx';
+import { whereText, zonedText } from './event-texts.ts';
 import { OWN_SEAT_MARKS, STATE_MARKS } from './event-words.ts';
 import styles from './events-page.module.css';
 
@@ -14,14 +15,10 @@ export function EventRow({ event }: { event: EventLine }) {
   const language = useLanguage();
   const { id, fee, isHidden, isInviteOnly, name, runs, seat, seats, startsAt, state, taken, zone } = event;
   const where = whereText(event, language);
-  const leaf = leafOf(startsAt, zone, language);
   const own = seat === null ? null : OWN_SEAT_MARKS[seat];
   return (
     <li className={styles.row}>
-      <p className={styles.leaf} aria-hidden="true">
-        <span>{leaf.month}</span>
-        {leaf.day}
-      </p>
+      <DayLeaf event={event} />
       <time className={styles.when} dateTime={startsAt}>
         {zonedText(startsAt, zone, language)}
       </time>

@@ -10,6 +10,7 @@ import { deviceZone, knownZone, zoneLabel } from '#platform/time-zones.ts';
 import { localIn } from '#platform/zoned-time.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Button } from '#ui/button/button.tsx';
+import { DayLeaf } from '../day-leaf.tsx';
 import { whereText, zonedText } from '../event-texts.ts';
 import { STATE_MARKS } from '../event-words.ts';
 import styles from './event-page.module.css';
@@ -32,6 +33,7 @@ export function EventHead({ event, invite }: EventHeadProps) {
     downloadText(`${name}.ics`, calendarFile(calendarEventOf(event, where, url), nowIso()), 'text/calendar');
   return (
     <header className={styles.head}>
+      <DayLeaf event={event} />
       <h1>{name}</h1>
       <p className={styles.when}>
         <time dateTime={startsAt}>{zonedText(startsAt, zone, language)}</time>{' '}
