@@ -48,14 +48,14 @@ const CHUNKS = [
     name: 'shared',
     // The start page does without dialogs, disclosures, crests, symbols of the game, numbers of
     // missions, selects, and schemas, which bring their library along.
-    test: /\/src\/(?:ui\/(?!alert-dialog|chip|crest|dialog|disclosure|drawer|game-symbol|modal|select)|domain\/catalogue\/(?!(?:\w+-)+schemas?\.|release\/mission-numbers))/,
+    test: /\/src\/(?:ui\/(?!alert-dialog|chip|crest|dialog|disclosure|drawer|game-symbol|modal|select)|domain\/catalogue\/(?!(?:texts\/)?(?:\w+-)+schemas?\.|release\/mission-numbers))/,
     minShareCount: 24,
   },
   // The builder begins without comparisons, courtesy lists, marks, the cloud, texts and
   // without what lists remember.
   {
     name: 'roster',
-    test: /\/src\/domain\/roster\/(?!courtesy|diff|many|remembered|shown-marks|sync|text-(?:export|import))/,
+    test: /\/src\/domain\/roster\/(?!courtesy|diff|many|remembered|shown-marks|sync|text\/(?!forum))/,
     minShareCount: 4,
   },
   // Spectators need a game without the store of the running one; other pages need its missions.
