@@ -42,10 +42,10 @@ it('offers the draft of this tab before a newer one', () => {
   expect(links()[0]).toMatch(/^Continue Older/);
 });
 
-it('calls a draft without a name after its faction', () => {
+it('calls a draft without a name by what it is', () => {
   keep(1, '');
   renderApp(<Resume />);
-  expect(links()[0]).toMatch(/^Continue Northern Tribes/);
+  expect(links()[0]).toMatch(/^Continue your list/);
 });
 
 it.each([

@@ -38,10 +38,10 @@ export function Resume() {
 function DraftWay({ draft }: { draft: KeptDraft }) {
   const language = useLanguage();
   const faction = factionName(draft.faction, language) ?? draft.faction;
-  const name = draft.name.trim() === '' ? faction : draft.name;
+  const name = draft.name.trim();
   return (
     <Way to={paths.builder()} faction={draft.faction} mark={<Face slug={FACES[draft.faction]} />}>
-      <Trans>Continue {name}</Trans>
+      {name === '' ? <Trans>Continue your list</Trans> : <Trans>Continue {name}</Trans>}
       <small>
         {faction}
         <Lazy load={loadPoints} props={{ text: draft.text }} isQuiet />
