@@ -26,11 +26,13 @@ export function ArmyActions({ draft }: { draft: DraftArmy }) {
   const savedLists = useDialogAddress('saved-lists');
   const share = useDialogAddress('share');
   const userId = userIdOf(useViewer());
+  // Until there is an army, the units are the next step.
+  const isEmpty = draft.document.entries.length === 0;
   return (
     <div className={styles.frame}>
       {userId !== null && <Lazy load={loadCloudMark} props={{}} isQuiet />}
       <div className={styles.actions}>
-        <Button variant="primary" icon="save" onClick={saveList}>
+        <Button variant={isEmpty ? 'secondary' : 'primary'} icon="save" onClick={saveList}>
           <Trans>Save</Trans>
         </Button>
         <CloudSaveButton />
