@@ -101,7 +101,10 @@ function useShownWhole(isOpen: boolean): RefObject<HTMLDivElement | null> {
     const observer = new ResizeObserver(() => {
       if (part.clientHeight < FILLED) return;
       observer.disconnect();
-      part.closest('li')?.scrollIntoView({ block: 'nearest' });
+      const row = part.closest('li');
+      // In a wide window the row itself has no box.
+      const hasBox = row !== null && row.getClientRects().length > 0;
+      (hasBox ? row : part).scrollIntoView({ block: 'nearest' });
     });
     observer.observe(part);
     return () => observer.disconnect();
