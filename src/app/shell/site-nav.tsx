@@ -18,13 +18,13 @@ export function usePlaces() {
       path: paths.communityLists(),
       holds: /^\/(community-lists|shared-list|compare)/,
     },
-    { label: t`Units`, icon: 'shield', path: paths.unitStats(), holds: /^\/unit-stats/ },
+    { label: t`Units`, icon: 'shield', path: paths.unitStats(), holds: /^\/(unit-stats|collection)/ },
     { label: t`Rules`, icon: 'book', path: paths.rules(), holds: /^\/(rules|faq)/ },
     {
       label: t`Play`,
       icon: 'map',
       path: paths.missions(),
-      holds: /^\/(missions|play|game|setup|deployment|scoring|summary)/,
+      holds: /^\/(missions|play|game|setup|deployment|scoring|summary|events|statistics)/,
     },
   ] as const;
 }
