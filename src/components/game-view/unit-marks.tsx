@@ -37,7 +37,7 @@ export function UnitMarks({ unit, now, host, rules, withCounts, say, language }:
         <Mark icon="link">{t`with ${unitName(host, language)}`}</Mark>
       )}
       {unit.activated && (
-        <Mark icon="check" tone="gold">
+        <Mark icon="check" tone="done">
           <Trans>Activated</Trans>
         </Mark>
       )}
@@ -97,7 +97,7 @@ function WoundsMark({ unit, now }: CountMarkProps) {
 type MarkProps = {
   icon?: IconName;
   label?: string;
-  tone?: 'plain' | 'gold' | 'warning' | 'danger' | 'off';
+  tone?: 'plain' | 'gold' | 'warning' | 'danger' | 'off' | 'done';
   children: ReactNode;
 };
 
