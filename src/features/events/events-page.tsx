@@ -61,7 +61,11 @@ function EventsList() {
         </div>
         {/* A list without events offers it itself. */}
         {mayAnnounce && !found.isEmpty && (
-          <Button variant="primary" icon="plus" render={<Link to={paths.newEvent()} />}>
+          <Button
+            variant={found.events?.length === 0 ? 'secondary' : 'primary'}
+            icon="plus"
+            render={<Link to={paths.newEvent()} />}
+          >
             <Trans>Announce an event</Trans>
           </Button>
         )}
