@@ -45,7 +45,7 @@ function SetupBar() {
       {/* As plain text: Trans would read <i> in a name as an element. */}
       {names !== '' && <p className={styles.missing}>{t`No list yet: ${names}`}</p>}
       <Button
-        variant="primary"
+        variant={names === '' ? 'primary' : 'secondary'}
         size="lg"
         trailingIcon="chevron-right"
         onClick={() => gameStore.getState().act({ type: 'phase-changed', phase: 'deployment' })}
@@ -86,6 +86,10 @@ function ListOfPlayer({ player, onChoose }: { player: Player; onChoose: () => vo
   const language = useLanguage();
   const { list, name, units } = player;
   const isOthers = useGame(({ shared }) => shared?.isOthers(player.id) === true);
+  // One golden button at a time: the next list to choose.
+  const isNext = useGame(
+    ({ game }) => ownFirst(game.state).find((each) => each.list === null)?.id === player.id,
+  );
   const heldBack = useGame(({ shared }) => (shared?.player === player.id ? shared.heldBack : NONE));
   if (list === null) {
     return isOthers ? (
@@ -93,7 +97,7 @@ function ListOfPlayer({ player, onChoose }: { player: Player; onChoose: () => vo
         <Trans>This player chooses a list on the other phone.</Trans>
       </p>
     ) : (
-      <Button icon="list" size="lg" onClick={onChoose}>
+      <Button variant={isNext ? 'primary' : 'secondary'} icon="list" size="lg" onClick={onChoose}>
         <Trans>Choose a list</Trans>
       </Button>
     );
