@@ -31,7 +31,8 @@ export function UnitName({ unit, size = 40 }: UnitNameProps) {
           {localName(unit, language)}
         </Link>
         <span className={styles.facts}>
-          {unitTypeName(unit.type, language)} · {factionName(unit.faction, language) ?? unit.faction}
+          {unitTypeName(unit.type, language)}
+          <span className={styles.faction}> · {factionName(unit.faction, language) ?? unit.faction}</span>
         </span>
         <UnitBadges unit={unit} />
       </div>

@@ -28,8 +28,8 @@ import { useUnitQuery } from '../use-unit-query.ts';
 import { WithCards } from '../with-cards.tsx';
 import { UnitActiveFilters } from './unit-active-filters.tsx';
 
-/** The number of rows that fill a window. */
-const FIRST = 8;
+/** The numbers of rows and of cards that fill a window. */
+const FIRST = { rows: 20, cards: 8 };
 
 /**
  * Every unit of every faction, to search, sort, filter, compare and take away (docs/product.md,
@@ -71,7 +71,7 @@ function UnitBrowser({ rows }: { rows: readonly UnitRow[] }) {
   useAnnouncedCount(shown.length);
   // The rows in the window render first. The rest follows in a deferred render, so that the page
   // stays responsive.
-  const drawn = useDeferredValue(shown, shown.slice(0, FIRST));
+  const drawn = useDeferredValue(shown, shown.slice(0, isTable ? FIRST.rows : FIRST.cards));
   return (
     <>
       <UnitToolbar model={model} rows={rows} shown={shown} isTable={isTable} />
