@@ -5,6 +5,7 @@ import { useFetchFailure } from '#components/lazy/use-fetch-failure.ts';
 import { useViewer } from '#data/session/use-viewer.ts';
 import { userIdOf } from '#domain/access/viewer.ts';
 import { can } from '#domain/access/can.ts';
+import { savedState } from '#domain/roster/saved-mark.ts';
 import { useNavigate } from '#platform/routing/router-view.tsx';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -26,13 +27,13 @@ export function ArmyActions({ draft }: { draft: DraftArmy }) {
   const savedLists = useDialogAddress('saved-lists');
   const share = useDialogAddress('share');
   const userId = userIdOf(useViewer());
-  // Until there is an army, the units are the next step.
-  const isEmpty = draft.document.entries.length === 0;
+  // Golden while it is the next step: there is an army, and it is not kept yet.
+  const isNext = draft.document.entries.length > 0 && savedState(draft.document) === 'unsaved';
   return (
     <div className={styles.frame}>
       {userId !== null && <Lazy load={loadCloudMark} props={{}} isQuiet />}
       <div className={styles.actions}>
-        <Button variant={isEmpty ? 'secondary' : 'primary'} icon="save" onClick={saveList}>
+        <Button variant={isNext ? 'primary' : 'secondary'} icon="save" onClick={saveList}>
           <Trans>Save</Trans>
         </Button>
         <CloudSaveButton />

@@ -47,7 +47,10 @@ export function CataloguePanel({ faction, model, unitDetails }: CataloguePanelPr
       )}
       {model.shown.length === 0 ? (
         <EmptyState title={t`No unit matches`} icon="search">
-          <Button onClick={model.clear}>
+          <p>
+            <Trans>Search for fewer words, or remove a filter.</Trans>
+          </p>
+          <Button variant="primary" onClick={model.clear}>
             <Trans>Show all units</Trans>
           </Button>
           <Button icon="plus" render={<Link to={addUnitPath(faction, model.filter.search.trim())} />}>
