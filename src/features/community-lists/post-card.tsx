@@ -89,7 +89,7 @@ function Verdict({ post }: { post: PostSummary }) {
   const [fault] = post.faults;
   if (fault === undefined && !post.isAltered) return null;
   return (
-    <p className={styles.verdict} data-strict={post.isTournamentList ? '' : undefined}>
+    <p className={styles.verdict}>
       {fault !== undefined && <Trans>Not for tournaments: {t(POST_FAULT_WORDS[fault])}.</Trans>}{' '}
       {post.isAltered && <Trans>Points from the catalogue, not as sent.</Trans>}
     </p>
