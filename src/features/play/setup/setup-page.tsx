@@ -67,9 +67,13 @@ function Prepared() {
   return (
     <div className={layout.columns}>
       <ScenarioSection />
-      {ownFirst({ players }).map((player) => (
+      {ownFirst({ players }).map((player, _, all) => (
         <PlayerSection key={player.id} player={player}>
-          <ListOfPlayer player={player} onChoose={() => list.open(player.id)} />
+          <ListOfPlayer
+            player={player}
+            isNext={all.find((each) => each.list === null) === player}
+            onChoose={() => list.open(player.id)}
+          />
         </PlayerSection>
       ))}
       {list.isOpen && chooser !== undefined && (
@@ -81,15 +85,18 @@ function Prepared() {
 
 const NONE: readonly UnitSetup[] = [];
 
-function ListOfPlayer({ player, onChoose }: { player: Player; onChoose: () => void }) {
+type ListOfPlayerProps = {
+  player: Player;
+  /** The next list to choose: one golden button at a time. */
+  isNext: boolean;
+  onChoose: () => void;
+};
+
+function ListOfPlayer({ player, isNext, onChoose }: ListOfPlayerProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const { list, name, units } = player;
   const isOthers = useGame(({ shared }) => shared?.isOthers(player.id) === true);
-  // One golden button at a time: the next list to choose.
-  const isNext = useGame(
-    ({ game }) => ownFirst(game.state).find((each) => each.list === null)?.id === player.id,
-  );
   const heldBack = useGame(({ shared }) => (shared?.player === player.id ? shared.heldBack : NONE));
   if (list === null) {
     return isOthers ? (
