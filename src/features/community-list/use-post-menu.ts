@@ -38,7 +38,6 @@ export function usePostMenu(menu: PostMenu): readonly MenuItem[] {
       icon: 'list',
       onSelect: () => menu.ask({ kind: 'compare' }),
     },
-    { id: 'text', label: t`Copy as text`, icon: 'copy', onSelect: () => void menu.exports.copyText() },
     { id: 'print', label: t`Print Full List`, icon: 'print', onSelect: () => void menu.exports.printFull() },
     {
       id: 'courtesy',
