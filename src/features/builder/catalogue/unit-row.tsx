@@ -101,10 +101,7 @@ function useShownWhole(isOpen: boolean): RefObject<HTMLDivElement | null> {
     const observer = new ResizeObserver(() => {
       if (part.clientHeight < FILLED) return;
       observer.disconnect();
-      const row = part.closest('li');
-      // In a wide window the row itself has no box.
-      const hasBox = row !== null && row.getClientRects().length > 0;
-      (hasBox ? row : part).scrollIntoView({ block: 'nearest' });
+      part.scrollIntoView({ block: 'nearest' });
     });
     observer.observe(part);
     return () => observer.disconnect();
