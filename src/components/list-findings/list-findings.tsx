@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Lazy } from '#components/lazy/lazy.tsx';
 import type { Finding } from '#domain/roster/types.ts';
 import { hasFewProblems, verdictOf } from '#domain/roster/verdict.ts';
+import styles from './list-findings.module.css';
 import { useVerdictWords } from './verdict-icon.tsx';
 import { VerdictLine } from './verdict-line.tsx';
 
@@ -38,8 +39,23 @@ export function ListFindings({ findings, units, nameOf, isOpen = false, detailsO
       isOpen={isOpen || hasFewProblems(shown)}
     >
       {shown.length > 0 ? (
-        <Lazy load={loadFindingLines} props={{ findings: shown, nameOf, detailsOf }} />
+        <Lazy
+          load={loadFindingLines}
+          props={{ findings: shown, nameOf, detailsOf }}
+          fallback={<Room lines={shown.length} />}
+        />
       ) : undefined}
     </VerdictLine>
+  );
+}
+
+/** The room of the sentences, a line each, until they come: what stands below does not move. */
+function Room({ lines }: { lines: number }) {
+  return (
+    <ul className={styles.list} aria-hidden="true">
+      {Array.from({ length: lines }, (_, at) => (
+        <li key={at} />
+      ))}
+    </ul>
   );
 }
