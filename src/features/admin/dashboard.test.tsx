@@ -101,7 +101,7 @@ describe('the open tasks of an administrator', () => {
     const { user } = open(answer);
     await screen.findByText(/allows this to administrators only/);
     works();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await tasks()).toEqual([]);
   });
 });

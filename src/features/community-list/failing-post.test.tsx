@@ -43,7 +43,7 @@ describe('a posted list that does not come', () => {
     const { user } = open(() => status);
     await title('The list could not be loaded');
     status = 200;
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await title('Ice Line')).toBeDefined();
   });
 });

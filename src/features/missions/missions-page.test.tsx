@@ -37,7 +37,7 @@ describe('the list of missions and feats', () => {
     const { user } = renderApp(<MissionsPage />, { address: '/missions', language: 'fr' });
     expect(await screen.findByRole('heading', { name: 'The missions could not be loaded' })).toBeDefined();
     vi.doUnmock('virtual:missions/fr');
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: /^Butin/ })).toBeDefined();
   });
 

@@ -207,7 +207,7 @@ describe('posting a list again under its name', () => {
     expect(await screen.findByText(/Nothing is posted before they are\./)).toBeDefined();
     expect(share().disabled).toBe(true);
     isDown = false;
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('This updates your post of Nov 20, 2026')).toBeDefined();
     expect(update().disabled).toBe(false);
   });

@@ -100,7 +100,7 @@ describe('a visitor of the profile page', () => {
     const { user } = renderApp(<ProfilePage />, { address: '/profile', path: '/profile' });
     await screen.findByRole('alert');
     isBroken = false;
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Player without a name' })).not.toBeNull();
   });
 });

@@ -184,7 +184,7 @@ describe('texts that do not come', () => {
     await title('Sight of owls');
     expect((await screen.findByRole('status')).textContent).toContain('These were fetched 3 days ago');
     failing();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(olderCopy()).not.toBeNull());
     expect(screen.getByText('An owl hoots.')).toBeDefined();
   });
@@ -202,7 +202,7 @@ describe('texts that do not come', () => {
     const { user } = rules();
     await waitFor(() => expect(olderCopy()).not.toBeNull());
     const before = tries;
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(tries).toBeGreaterThan(before));
     await waitFor(() => expect(olderCopy()).not.toBeNull());
     expect(screen.getByText('An owl hooted.')).toBeDefined();
@@ -237,7 +237,7 @@ describe('texts that do not come', () => {
     const { user } = rules();
     await title('The texts could not be loaded');
     holding(ROWS);
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
     await title('Sight of owls');
     expect(screen.queryByText('The texts could not be loaded')).toBeNull();
   });

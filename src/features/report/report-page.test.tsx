@@ -176,7 +176,7 @@ describe('a public battle report', () => {
     const { user } = open(PUBLIC);
     expect(await screen.findByRole('heading', { name: 'The report could not be loaded' })).toBeDefined();
     isOn = true;
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('A draw')).toBeDefined();
     expect(calls.length).toBeGreaterThan(1);
   });

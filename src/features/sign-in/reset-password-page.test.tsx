@@ -87,7 +87,7 @@ describe('a forgotten password', () => {
     const { user } = open();
     expect((await screen.findByRole('alert')).textContent).toContain('not answering at the moment');
     isUp = true;
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('textbox', { name: 'Email address' })).toBeDefined();
   });
 });

@@ -181,7 +181,7 @@ describe('the alerts about failed builds', () => {
     const { user } = openAlerts([], { [`GET ${NOTICES}`]: answer });
     await screen.findByText(/allows this to administrators only/);
     works();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'No alerts' })).not.toBeNull();
   });
 });

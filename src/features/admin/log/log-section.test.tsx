@@ -115,7 +115,7 @@ describe('the log of the administration', () => {
     });
     await screen.findByText(/allows this to administrators only/);
     works();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'Berta' })).not.toBeNull();
   });
 });

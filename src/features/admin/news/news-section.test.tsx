@@ -84,7 +84,7 @@ describe('the list of the news', () => {
     const { user } = open('', { [`GET ${NEWS}`]: answer });
     await screen.findByText(/allows this to administrators only/);
     works();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'There is no news yet' })).not.toBeNull();
   });
 });

@@ -197,7 +197,7 @@ describe('the reports', () => {
     const { user } = openAdmin(<ReportsSection />, { 'POST /rest/v1/rpc/admin_reports': answer });
     await screen.findByText(/allows this to administrators only/);
     works();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'No reports here' })).not.toBeNull();
   });
 });

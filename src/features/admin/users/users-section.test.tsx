@@ -88,7 +88,7 @@ describe('the accounts', () => {
     const { user } = openAdmin(<UsersSection />, { 'POST /rest/v1/rpc/admin_users': answer });
     await screen.findByText(/allows this to administrators only/);
     works();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'No matching accounts' })).not.toBeNull();
   });
 

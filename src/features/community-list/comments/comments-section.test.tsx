@@ -101,7 +101,7 @@ describe('the comments of a post', () => {
     const { user } = open({ page: () => (isDown ? refusal(403, '42501') : rows([comment(1)])) });
     expect(await screen.findByText('The comments could not be loaded')).toBeDefined();
     isDown = false;
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Comment 1')).toBeDefined();
   });
 

@@ -107,7 +107,7 @@ describe('the apps of the second step', () => {
     );
     expect((await screen.findByRole('alert')).textContent).toContain('This could not be loaded');
     isBroken = false;
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('My phone')).not.toBeNull();
   });
 });

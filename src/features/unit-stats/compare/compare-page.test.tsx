@@ -180,7 +180,7 @@ describe('the cards of all units', () => {
     expect(screen.getByText('Loading...')).toBeDefined();
     expect((await screen.findByRole('alert')).textContent).toContain('The units could not be loaded');
     expect(loadUnitCards).toHaveBeenCalledOnce();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
     await screen.findByRole('table');
     expect(row(/^Move/).textContent).toContain('not known');
     expect(loadUnitCards).toHaveBeenCalledTimes(2);
