@@ -2,12 +2,21 @@ import { useSyncExternalStore } from 'react';
 
 const SITE = / – Muster$/;
 
-function subscribe(onChange: () => void): () => void {
+function onTitle(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
   observer.observe(document.head, { childList: true, subtree: true, characterData: true });
-  document.addEventListener('scroll', onChange, { passive: true });
   return () => {
     observer.disconnect();
+  };
+}
+
+/**
+ * Tells of each scroll, and of nothing else: where the heading stands makes the browser lay out the
+ * page, and the head changes with each chunk that loads (285 ms of a slow phone's start).
+ */
+function onScroll(onChange: () => void): () => void {
+  document.addEventListener('scroll', onChange, { passive: true });
+  return () => {
     document.removeEventListener('scroll', onChange);
   };
 }
@@ -31,7 +40,7 @@ function pageTitle(): string {
  * sheet writes it, and shows it only while no heading of the page is in view: it never shows twice.
  */
 export function PageTitle({ className }: { className: string | undefined }) {
-  const title = useSyncExternalStore(subscribe, pageTitle);
-  const isPast = useSyncExternalStore(subscribe, isHeadingPast);
+  const title = useSyncExternalStore(onTitle, pageTitle);
+  const isPast = useSyncExternalStore(onScroll, isHeadingPast);
   return <span className={className} data-title={title} data-past={isPast || undefined} aria-hidden="true" />;
 }
