@@ -44,36 +44,38 @@ export function PlayerHead({ name, score, company, turn, hasInitiative, children
   const { done, limit, isPlaying, playsAlone } = turn;
   return (
     <span className={styles.head} data-playing={isPlaying || undefined}>
-      <span className={styles.line}>
-        <span className={styles.name}>
-          <PlayerName name={name} company={company} />
-        </span>
-        {hasInitiative && <Icon name="dice" size={16} label={t`Initiative`} className={styles.crown} />}
-        <span className={styles.score}>
-          <span className="visually-hidden">
-            <Plural value={score} one="# point" other="# points" />
+      <span className={styles.lines}>
+        <span className={styles.line}>
+          <span className={styles.name}>
+            <PlayerName name={name} company={company} />
           </span>
-          <span aria-hidden="true">{score}</span>
-        </span>
-      </span>
-      <span className={styles.line}>
-        <span className={styles.pips}>
-          <span className="visually-hidden">
-            <Trans>
-              {done} of {limit} activations done
-            </Trans>
+          {hasInitiative && <Icon name="dice" size={16} label={t`Initiative`} className={styles.crown} />}
+          <span className={styles.score}>
+            <span className="visually-hidden">
+              <Plural value={score} one="# point" other="# points" />
+            </span>
+            <span aria-hidden="true">{score}</span>
           </span>
-          {Array.from({ length: limit }, (_, at) => (
-            <span key={at} className={styles.pip} data-done={at < done || undefined} />
-          ))}
         </span>
-        {children}
+        <span className={styles.line}>
+          <span className={styles.pips}>
+            <span className="visually-hidden">
+              <Trans>
+                {done} of {limit} activations done
+              </Trans>
+            </span>
+            {Array.from({ length: limit }, (_, at) => (
+              <span key={at} className={styles.pip} data-done={at < done || undefined} />
+            ))}
+          </span>
+          {children}
+        </span>
+        {isPlaying && (
+          <span className={styles.turn}>
+            {playsAlone ? <Trans>plays alone</Trans> : <Trans>to play</Trans>}
+          </span>
+        )}
       </span>
-      {isPlaying && (
-        <span className={styles.turn}>
-          {playsAlone ? <Trans>plays alone</Trans> : <Trans>to play</Trans>}
-        </span>
-      )}
     </span>
   );
 }

@@ -1,4 +1,7 @@
 import { useLingui, Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { DESKTOP } from '#ui/breakpoints.ts';
+import { useMediaQuery } from '#ui/use-media-query.ts';
 import { PlayFrame } from '../frame/play-frame.tsx';
 import { RoundHead } from './round-head.tsx';
 import { Sides } from './sides.tsx';
@@ -34,18 +37,20 @@ export function GamePage({ texts }: GamePageProps) {
   );
 }
 
-/** The strip of what is due, above the bar. */
+/** The strip of what is due: above the bar, in a wide window in it: more units are in view. */
 function BarWithDue() {
+  const isWide = useMediaQuery(DESKTOP);
+  const due = <Lazy load={loadDueStrip} props={{ overrule: <EndAnyway /> }} />;
   return (
     <div className={styles.stack}>
-      <Lazy load={loadDueStrip} props={{ overrule: <EndAnyway /> }} />
-      <ActionBar />
+      {!isWide && due}
+      <ActionBar>{isWide && due}</ActionBar>
     </div>
   );
 }
 
 /** The bar in thumb reach: undo, further actions, and the one step that the game waits for. */
-function ActionBar() {
+function ActionBar({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   const { sheet } = useTable();
   const hasPast = useGame(mayUndo);
@@ -76,6 +81,7 @@ function ActionBar() {
           { id: 'end', label: t`End the game`, icon: 'success', onSelect: open('end') },
         ]}
       />
+      {children}
       <NextStepButtons />
     </div>
   );

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useGame } from '#data/games/use-game.ts';
 import type { GameUnit } from '#domain/game/types.ts';
-import { classNames } from '#ui/class-names.ts';
 import { Button } from '#ui/button/button.tsx';
 import { GameSymbol } from '#ui/game-symbol/game-symbol.tsx';
 import { nextStep } from '../table/next-round.ts';
@@ -29,8 +28,10 @@ export function RowActions({ unit, name }: RowActionsProps) {
   if (place !== 'table') return null;
   return (
     <div className={styles.actions}>
-      {!isJoined && <StressButton unit={unit} name={name} />}
-      <WoundsButton unit={unit} name={name} />
+      <div className={styles.counts}>
+        {!isJoined && <StressButton unit={unit} name={name} />}
+        <WoundsButton unit={unit} name={name} />
+      </div>
       {!isJoined && <RowActivate unit={unit} name={name} />}
     </div>
   );
@@ -80,7 +81,7 @@ function WoundsButton({ unit, name }: RowActionsProps) {
   return (
     <button
       type="button"
-      className={classNames(styles.count, styles.wounds)}
+      className={styles.count}
       data-tone={unit.wounds > 0 ? 'danger' : undefined}
       aria-label={t`Wounds ${count}, plus 1: ${name}`}
       onClick={() => perform({ type: 'unit-wounded', unit: unit.id, by: 1 })}
@@ -112,6 +113,7 @@ function RowActivate({ unit, name }: RowActionsProps) {
       {!unit.activated && (
         <Button
           className={styles.attack}
+          variant="quiet"
           aria-label={t`Attack: ${name}`}
           onClick={() => {
             if (activate()) sheet.open('attack');
@@ -121,7 +123,12 @@ function RowActivate({ unit, name }: RowActionsProps) {
         </Button>
       )}
       {unit.activated ? (
-        <Button className={styles.activate} aria-label={t`Again (1 stress): ${name}`} onClick={activate}>
+        <Button
+          className={styles.activate}
+          variant="quiet"
+          aria-label={t`Again (1 stress): ${name}`}
+          onClick={activate}
+        >
           <Trans>Again (1 stress)</Trans>
         </Button>
       ) : (
