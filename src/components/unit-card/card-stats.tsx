@@ -1,53 +1,50 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { RollDrawing } from '#components/roll-drawing/roll-drawing.tsx';
-import { symbolName } from '#data/catalogue.ts';
 import type { UnitProfile } from '#domain/catalogue/profile.ts';
 import type { Language, Unit } from '#domain/catalogue/types.ts';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import styles from './card-stats.module.css';
-
-/** The abbreviations on English cards; those of other languages are in the catalogue. */
-const ENGLISH = { mov: 'MOV', w: 'W', wp: 'WP', mor: 'MOR', avb: 'AVB' } as const;
-type StatId = keyof typeof ENGLISH;
+import { STAT_WORDS, statAbbreviation, type StatId } from './stat-names.ts';
 
 type CardStatsProps = { unit: Unit; profile: UnitProfile | null; language: Language };
 
 /** The strip of a card's five values: movement, wounds, willpower, morale, copies allowed. */
 export function CardStats({ unit, profile, language }: CardStatsProps) {
-  const { t } = useLingui();
   const { willpower = null } = profile ?? {};
   return (
     <dl className={styles.stats}>
-      <Stat id="mov" name={t`Movement`} language={language}>
+      <Stat id="mov" language={language}>
         <Movement profile={profile} />
       </Stat>
-      <Stat id="w" name={t`Wounds`} language={language}>
+      <Stat id="w" language={language}>
         {profile?.wounds ?? <Unknown />}
       </Stat>
-      <Stat id="wp" name={t`Willpower`} language={language}>
+      <Stat id="wp" language={language}>
         {willpower === null ? <Unknown /> : <RollDrawing roll={willpower} />}
       </Stat>
-      <Stat id="mor" name={t`Morale`} language={language}>
+      <Stat id="mor" language={language}>
         {profile?.morale ?? <Unknown />}
       </Stat>
-      <Stat id="avb" name={t`Availability`} language={language}>
+      <Stat id="avb" language={language}>
         {unit.availability}
       </Stat>
     </dl>
   );
 }
 
-type StatProps = { id: StatId; name: string; language: Language; children: ReactNode };
+type StatProps = { id: StatId; language: Language; children: ReactNode };
 
 /**
  * A value under its abbreviation; the whole word is what a screen reader says and a pointer finds.
  */
-export function Stat({ id, name, language, children }: StatProps) {
+export function Stat({ id, language, children }: StatProps) {
+  const { t } = useLingui();
+  const name = t(STAT_WORDS[id]);
   return (
     <div className={styles.stat}>
       <dt className={styles.short} title={name}>
-        <span aria-hidden="true">{symbolName(id, language) ?? ENGLISH[id]}</span>
+        <span aria-hidden="true">{statAbbreviation(id, language)}</span>
         <VisuallyHidden>{name}</VisuallyHidden>
       </dt>
       <dd className={styles.value}>{children}</dd>

@@ -79,17 +79,17 @@ export function JoinedHalf({ joined, language }: JoinedHalfProps) {
       {hasStats && (
         <dl className={styles.stats}>
           {mov !== undefined && (
-            <Stat id="mov" name={t`Movement`} language={language}>
+            <Stat id="mov" language={language}>
               {mov}
             </Stat>
           )}
           {wounds !== undefined && (
-            <Stat id="w" name={t`Wounds`} language={language}>
+            <Stat id="w" language={language}>
               {wounds}
             </Stat>
           )}
           {willpower !== undefined && (
-            <Stat id="wp" name={t`Willpower`} language={language}>
+            <Stat id="wp" language={language}>
               {willpower[0] === '+' && '+'}
               <RollDrawing
                 roll={willpower.filter((part): part is Exclude<typeof part, '+'> => part !== '+')}
@@ -97,7 +97,7 @@ export function JoinedHalf({ joined, language }: JoinedHalfProps) {
             </Stat>
           )}
           {morale !== undefined && (
-            <Stat id="mor" name={t`Morale`} language={language}>
+            <Stat id="mor" language={language}>
               {morale}
             </Stat>
           )}

@@ -5,6 +5,8 @@ import { catalogue } from '#data/catalogue.ts';
 import type { FactionId, Unit } from '#domain/catalogue/types.ts';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { STAT_IDS, STAT_WORDS, statAbbreviation } from '#components/unit-card/stat-names.ts';
+import { useLanguage } from '#platform/use-language.ts';
 import styles from './catalogue-panel.module.css';
 import { UnitRow } from './unit-row.tsx';
 import type { UnitFilterModel } from './use-unit-filter.ts';
@@ -119,6 +121,29 @@ function CatalogueToolbar({ faction, model }: { faction: FactionId; model: UnitF
       <p className={styles.count} aria-live="polite">
         <Plural value={model.shown.length} one="# unit" other="# units" />
       </p>
+      <ColumnHeads />
+    </div>
+  );
+}
+
+/** As many as the widest window has columns of rows: the style sheet hides the rest. */
+const MOST_COLUMNS = [0, 1, 2, 3];
+
+/** The names of the rows' values above them, for the eye alone: each row says its own. */
+function ColumnHeads() {
+  const { t } = useLingui();
+  const language = useLanguage();
+  return (
+    <div className={styles.heads} aria-hidden="true">
+      {MOST_COLUMNS.map((column) => (
+        <p key={column}>
+          {STAT_IDS.map((id) => (
+            <abbr key={id} title={t(STAT_WORDS[id])}>
+              {statAbbreviation(id, language)}
+            </abbr>
+          ))}
+        </p>
+      ))}
     </div>
   );
 }
