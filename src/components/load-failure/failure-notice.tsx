@@ -10,8 +10,11 @@ import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 
 export type FailureNoticeProps = {
   title?: string | undefined;
-  /** Stands for a whole page, whose heading is the title. */
-  isPage?: boolean;
+  /**
+   * The place that the content would have taken: a whole page, whose heading is then the title, a
+   * part of one, or a line beside what is there (the default).
+   */
+  place?: 'page' | 'part' | 'line' | undefined;
   error?: unknown;
   /** Words on what is kept and what to do, default the reason and remedy of the error. */
   children?: ReactNode;
@@ -21,7 +24,7 @@ export type FailureNoticeProps = {
 
 /** Says that something could not be loaded and why; the button shows when it is trying again. */
 export function FailureNotice(props: FailureNoticeProps) {
-  const { error, onRetry = retryFailing, isPage = false, children } = props;
+  const { error, onRetry = retryFailing, place = 'line', children } = props;
   const { t } = useLingui();
   const [isTrying, setTrying] = useState(false);
   const title = props.title ?? t`This could not be loaded`;
@@ -44,16 +47,16 @@ export function FailureNotice(props: FailureNoticeProps) {
       <Trans>Try again</Trans>
     </Button>
   );
-  return isPage ? (
+  return place === 'line' ? (
+    <Banner tone="warning" role="alert" title={title} actions={again}>
+      {words}
+    </Banner>
+  ) : (
     <div role="alert">
-      <EmptyState title={title} headingLevel={1} icon="warning">
+      <EmptyState title={title} headingLevel={place === 'page' ? 1 : 3} icon="warning">
         {words}
         {again}
       </EmptyState>
     </div>
-  ) : (
-    <Banner tone="warning" role="alert" title={title} actions={again}>
-      {words}
-    </Banner>
   );
 }

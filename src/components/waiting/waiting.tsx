@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import type { FailureNoticeProps } from '#components/load-failure/failure-notice.tsx';
 import { LoadFailure } from '#components/load-failure/load-failure.tsx';
 import { Skeleton, type SkeletonShape } from '#ui/skeleton/skeleton.tsx';
 
@@ -12,8 +13,8 @@ type WaitingProps = {
   failure?: unknown;
   /** The title of the notice of a failed try. */
   title?: string | undefined;
-  /** Stands for a whole page, default for the outline of one. */
-  isPage?: boolean;
+  /** The place of the notice, default that of the outline. */
+  place?: FailureNoticeProps['place'];
   /** Tries again, default every query in view that failed. */
   onRetry?: (() => unknown) | undefined;
 };
@@ -23,10 +24,15 @@ type WaitingProps = {
  * failed try, a notice says why and offers another; it stays while that is on its way.
  */
 export function Waiting(props: WaitingProps) {
-  const { shape = 'page', isPage = shape === 'page', label, failure = null, title, onRetry } = props;
+  const { shape = 'page', place = placeOf(shape), label, failure = null, title, onRetry } = props;
   const { t } = useLingui();
   const [last, setLast] = useState(failure);
   if (failure !== null && failure !== last) setLast(failure);
   if (last === null) return <Skeleton shape={shape} label={label ?? t`Loading...`} />;
-  return <LoadFailure {...{ title, isPage, onRetry }} error={last} />;
+  return <LoadFailure {...{ title, place, onRetry }} error={last} />;
+}
+
+function placeOf(shape: SkeletonShape): FailureNoticeProps['place'] {
+  if (shape === 'page') return 'page';
+  return shape === 'rows' ? 'line' : 'part';
 }

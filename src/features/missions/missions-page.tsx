@@ -67,7 +67,7 @@ function Content({ state, id, onPlay }: ContentProps) {
         label={t`Loading missions…`}
         failure={state.failure}
         title={t`The missions could not be loaded`}
-        isPage
+        place="page"
       />
     );
   }
