@@ -83,7 +83,9 @@ function CompletionNote({ profile }: { profile: OwnProfile }) {
         aria-valuemax={total}
         aria-valuenow={filled}
       >
-        <div data-bar="" style={{ width: `${(100 * filled) / total}%` }} />
+        {ITEMS.map((item) => (
+          <span key={item} data-bar={missing.includes(item) ? undefined : ''} />
+        ))}
       </div>
       <p className={styles.small}>
         <Trans>

@@ -117,7 +117,7 @@ export function SectionForm(props: SectionFormFrameProps) {
   );
 }
 
-/** A list of facts by name. Missing facts are marked as not given. */
+/** A list of facts by name. A dash stands for what is not given. */
 export function FactList({ children }: { children: ReactNode }) {
   return <dl className={styles.facts}>{children}</dl>;
 }
@@ -131,9 +131,12 @@ export function Fact({ label, children }: FactProps) {
       <dt>{label}</dt>
       <dd>
         {children ?? (
-          <span className={styles.none}>
-            <Trans>Not given</Trans>
-          </span>
+          <>
+            <span aria-hidden="true">–</span>
+            <span className="visually-hidden">
+              <Trans>Not given</Trans>
+            </span>
+          </>
         )}
       </dd>
     </div>
