@@ -7,14 +7,15 @@ import { communityProblemMessage } from '#platform/words/community-problems.ts';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import type { SkeletonShape } from '#ui/skeleton/skeleton.tsx';
 
 export type FailureNoticeProps = {
   title?: string | undefined;
   /**
-   * The place that the content would have taken: a whole page, whose heading is then the title, a
-   * part of one, or a line beside what is there (the default).
+   * The outline in whose place it stands: of a whole page, whose heading is then the title, or of a
+   * part. Of rows, and by default, it is a strip beside what is there.
    */
-  place?: 'page' | 'part' | 'line' | undefined;
+  place?: SkeletonShape | undefined;
   error?: unknown;
   /** Words on what is kept and what to do, default the reason and remedy of the error. */
   children?: ReactNode;
@@ -24,7 +25,7 @@ export type FailureNoticeProps = {
 
 /** Says that something could not be loaded and why; the button shows when it is trying again. */
 export function FailureNotice(props: FailureNoticeProps) {
-  const { error, onRetry = retryFailing, place = 'line', children } = props;
+  const { error, onRetry = retryFailing, place = 'rows', children } = props;
   const { t } = useLingui();
   const [isTrying, setTrying] = useState(false);
   const title = props.title ?? t`This could not be loaded`;
@@ -47,7 +48,7 @@ export function FailureNotice(props: FailureNoticeProps) {
       <Trans>Try again</Trans>
     </Button>
   );
-  return place === 'line' ? (
+  return place === 'rows' ? (
     <Banner tone="warning" role="alert" title={title} actions={again}>
       {words}
     </Banner>

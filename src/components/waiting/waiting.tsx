@@ -24,15 +24,11 @@ type WaitingProps = {
  * failed try, a notice says why and offers another; it stays while that is on its way.
  */
 export function Waiting(props: WaitingProps) {
-  const { shape = 'page', place = placeOf(shape), label, failure = null, title, onRetry } = props;
+  'use no memo'; // Drawn once or twice: remembering its parts would weigh more than it saves.
+  const { shape = 'page', place = shape, label, failure = null, title, onRetry } = props;
   const { t } = useLingui();
   const [last, setLast] = useState(failure);
   if (failure !== null && failure !== last) setLast(failure);
   if (last === null) return <Skeleton shape={shape} label={label ?? t`Loading...`} />;
   return <LoadFailure {...{ title, place, onRetry }} error={last} />;
-}
-
-function placeOf(shape: SkeletonShape): FailureNoticeProps['place'] {
-  if (shape === 'page') return 'page';
-  return shape === 'rows' ? 'line' : 'part';
 }
