@@ -82,6 +82,9 @@ test('a wide builder has units in two columns, and its messages beside what they
   const builder = await new BuilderPage(page).open();
   const [first, second] = [await topOf(builder.rows.first()), await topOf(builder.rows.nth(1))];
   expect(second).toBe(first);
+  for (const column of [0, 1]) {
+    expect(await builder.offsetOfValueNames(column)).toBeLessThanOrEqual(1);
+  }
 
   await builder.add('Wrathmane');
   const army = await builder.army();

@@ -52,6 +52,22 @@ export class BuilderPage {
     return this;
   }
 
+  /**
+   * The greatest distance, in pixels, between the middle of a value in the first row of a column (0
+   * is the first) and that of its name above the rows.
+   */
+  async offsetOfValueNames(column: number): Promise<number> {
+    const names = this.catalogue
+      .locator('p')
+      .filter({ has: this.page.locator('abbr') })
+      .nth(column);
+    const values = this.rows.nth(column).locator('dd');
+    await expect(values).toHaveCount(5);
+    const above = await middlesOf(names.locator('abbr'));
+    const below = await middlesOf(values);
+    return Math.max(...below.map((middle, at) => Math.abs(middle - (above[at] ?? Number.NaN))));
+  }
+
   get isPhone(): boolean {
     return (this.page.viewportSize()?.width ?? 1280) < 768;
   }
@@ -188,4 +204,13 @@ export class BuilderPage {
     await expect(this.totals.getByText(this.say('{0} pts', { 0: points }), { exact: true })).toBeVisible();
     await expect(this.totals.getByText(this.say('{0} CP', { 0: command }), { exact: true })).toBeVisible();
   }
+}
+
+async function middlesOf(parts: Locator): Promise<number[]> {
+  return parts.evaluateAll((boxes) =>
+    boxes.map((box) => {
+      const { left, width } = box.getBoundingClientRect();
+      return left + width / 2;
+    }),
+  );
 }
