@@ -22,7 +22,8 @@ export function EventResults({ whose, found, onClear }: EventResultsProps) {
   const { t } = useLingui();
   const { query, events, isEmpty } = found;
   const { error, failureReason, fetchNextPage, hasNextPage, isFetchingNextPage } = query;
-  if (events === undefined) return <Waiting shape="cards" failure={failureReason} />;
+  if (events === undefined)
+    return <Waiting shape="cards" failure={failureReason} title={t`The events could not be loaded`} />;
   if (events.length === 0) return <NoEvents whose={whose} isSearch={!isEmpty} onClear={onClear} />;
   return (
     <>

@@ -30,7 +30,7 @@ function Asked({ name, children }: EventFrameProps) {
     return (
       <div className="page" data-width="wide">
         <title>{t`Event – Muster`}</title>
-        <Waiting failure={failure} />
+        <Waiting failure={failure} title={t`The event could not be loaded`} />
       </div>
     );
   }

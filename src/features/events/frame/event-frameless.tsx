@@ -27,7 +27,7 @@ function Asked({ name, children }: EventFramelessProps) {
   if (running === undefined) {
     return (
       <div className="page" data-width="wide">
-        <Waiting failure={failure} />
+        <Waiting failure={failure} title={t`The event could not be loaded`} />
       </div>
     );
   }

@@ -57,7 +57,7 @@ function Loaded() {
   return (
     <Framed>
       <title>{t`Event – Muster`}</title>
-      <Waiting failure={failureReason} />
+      <Waiting failure={failureReason} title={t`The event could not be loaded`} />
     </Framed>
   );
 }
