@@ -47,7 +47,7 @@ export function Header({ offlineMark }: { offlineMark: ReactNode }) {
     ...pages,
     { id: 'collection', label: t`My collection`, icon: 'card', link: <Link to={paths.collection()} /> },
     { id: 'events', label: t`Events`, icon: 'flag', link: <Link to={paths.events()} /> },
-    { id: 'statistics', label: t`Statistics`, icon: 'sort', link: <Link to={paths.statistics()} /> },
+    { id: 'statistics', label: t`Statistics`, icon: 'chart', link: <Link to={paths.statistics()} /> },
     ...activity.items,
     { id: 'about', label: t`Support Us`, icon: 'heart', link: <Link to={paths.about()} /> },
     ...admin.groups,

@@ -68,7 +68,7 @@ export function CollectionFiles() {
           <Trans>Download as CSV</Trans>
         </Button>
         <FileButton
-          icon="restore"
+          icon="upload"
           label={t`Table of the collection`}
           accept="text/csv,.csv"
           onFile={(file) => void read(file)}

@@ -14,7 +14,7 @@ type NoGamesProps = {
 /** Stands in for figures while there are none. */
 export function NoGames({ title, onClear, children }: NoGamesProps) {
   return (
-    <EmptyState title={title} headingLevel={2} icon="dice">
+    <EmptyState title={title} headingLevel={2} icon="chart">
       {onClear === null ? (
         children
       ) : (

@@ -43,7 +43,7 @@ export function EmptyArmy({ document }: { document: RosterDocument }) {
           </div>
         </>
       )}
-      <Button variant="quiet" icon="download" onClick={() => paste.open()}>
+      <Button variant="quiet" icon="paste" onClick={() => paste.open()}>
         <Trans>Paste or scan a list</Trans>
       </Button>
     </>

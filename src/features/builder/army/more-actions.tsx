@@ -36,7 +36,7 @@ export function MoreActions({ document }: { document: RosterDocument }) {
       label={t`More actions`}
       items={[
         { id: 'new', icon: 'plus', label: t`New List`, onSelect: startNew },
-        { id: 'paste', icon: 'download', label: t`Paste or scan a list`, onSelect: () => paste.open() },
+        { id: 'paste', icon: 'paste', label: t`Paste or scan a list`, onSelect: () => paste.open() },
         { id: 'copy', icon: 'copy', label: t`Duplicate`, onSelect: duplicate, disabled: isEmpty },
         {
           id: 'opponent',

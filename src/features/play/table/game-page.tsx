@@ -77,7 +77,7 @@ function ActionBar({ children }: { children: ReactNode }) {
           { id: 'mission', label: t`Read the mission`, icon: 'book', onSelect: open('mission') },
           { id: 'log', label: t`Event log`, icon: 'history', onSelect: open('log') },
           { id: 'notes', label: t`Notes`, icon: 'comment', onSelect: open('notes') },
-          { id: 'clock', label: t`Chess clock`, icon: 'auto', onSelect: open('clock') },
+          { id: 'clock', label: t`Chess clock`, icon: 'timer', onSelect: open('clock') },
           { id: 'end', label: t`End the game`, icon: 'success', onSelect: open('end') },
         ]}
       />

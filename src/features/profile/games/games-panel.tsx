@@ -72,7 +72,7 @@ function StatisticsCard({ profile: { gamesWon, gamesLost, gamesDrawn } }: Statis
         )}
       </p>
       <div>
-        <Button size="sm" icon="sort" render={<Link to={statisticsPaths.own()} />}>
+        <Button size="sm" icon="chart" render={<Link to={statisticsPaths.own()} />}>
           <Trans>My statistics</Trans>
         </Button>
       </div>

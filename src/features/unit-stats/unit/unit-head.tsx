@@ -55,7 +55,7 @@ export function UnitHead({ unit }: { unit: Unit }) {
             <span>View</span> Card
           </Trans>
         </Button>
-        <Button icon="sort" render={<Link to={paths.compareUnits(compare)} />}>
+        <Button icon="scales" render={<Link to={paths.compareUnits(compare)} />}>
           <Trans>Compare</Trans>
         </Button>
         <Button icon="list" render={<Link to={paths.builder()} state={{ faction: unit.faction }} />}>
