@@ -36,7 +36,7 @@ export function PostCard({ post }: { post: PostSummary }) {
         <p className={styles.badges}>
           <Badge tone="accent">{factionName(post.faction, language) ?? post.faction}</Badge>
           {post.isTournamentList && (
-            <Badge tone="gold">
+            <Badge {...(post.faults.length === 0 ? { tone: 'gold' } : { tone: 'warning', icon: 'warning' })}>
               <Trans>Tournament</Trans>
             </Badge>
           )}
