@@ -96,7 +96,7 @@ describe('the first view of a post', () => {
     expect(view.querySelector('script, [onerror], title')).toBeNull();
     expect(view.querySelector('h1')?.textContent).toBe(HOSTILE);
     expect(view.textContent).toContain('Ragna');
-    expect(view.querySelector('li')?.textContent).toContain('Hersir ×3');
+    expect(view.querySelector('li:not(:empty)')?.textContent).toContain('Hersir ×3');
     expect(view.querySelector('[data-loading-page]')).toBeNull();
   });
 
