@@ -77,6 +77,19 @@ describe('a session that is over', () => {
     expect(state().ended).toBeNull();
   });
 
+  it('leaves its reason as the last word when another tab announces at once', async () => {
+    const key = 'muster_session_ended';
+    await annaWith(({ path }) => {
+      if (path === '/auth/v1/user') return isGone;
+      if (!path.startsWith('/rest/v1/profiles')) return null;
+      // The word of the other tab, over which this one's "dropped" was written, arrives late.
+      window.dispatchEvent(new StorageEvent('storage', { key, newValue: 'deleted' }));
+      return { status: 200, body: [] };
+    });
+    await checkSession(await followedBackend());
+    await vi.waitFor(() => expect(localStorage.getItem(key)).toBe('deleted'));
+  });
+
   it('needs no words after a sign-out on this device', async () => {
     await annaWith();
     await signOut('local');

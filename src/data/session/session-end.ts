@@ -71,8 +71,9 @@ export async function endSession(token: string | null): Promise<void> {
   announceEnd('dropped');
   if (token === null) return;
   const why = await reasonOf(token);
-  // Somebody has signed in meanwhile, or has read it.
-  if (sessionStore.getState().ended === 'dropped') announceEnd(why);
+  // Null: somebody has signed in meanwhile, or has read it. Of two tabs that announce at once, the
+  // last word is a reason: one tab's 'dropped' may have come after the other's.
+  if (why !== 'dropped' && sessionStore.getState().ended !== null) announceEnd(why);
 }
 
 const factorWanted = v.object({ details: v.literal('insufficient_aal') });
