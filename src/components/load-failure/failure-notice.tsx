@@ -44,7 +44,12 @@ export function FailureNotice(props: FailureNoticeProps) {
     : t`Check the network and try again.`;
   const words = <p>{children ?? reason}</p>;
   const again = (
-    <Button icon="refresh" busy={isTrying} onClick={() => void retry()}>
+    <Button
+      variant={place === 'rows' ? 'secondary' : 'primary'}
+      icon="refresh"
+      busy={isTrying}
+      onClick={() => void retry()}
+    >
       <Trans>Try again</Trans>
     </Button>
   );
