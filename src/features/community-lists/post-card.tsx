@@ -35,8 +35,8 @@ export function PostCard({ post }: { post: PostSummary }) {
         </h2>
         <p className={styles.badges}>
           <Badge tone="accent">{factionName(post.faction, language) ?? post.faction}</Badge>
-          {post.isTournamentList && (
-            <Badge {...(post.faults.length === 0 ? { tone: 'gold' } : { tone: 'warning', icon: 'warning' })}>
+          {post.isTournamentList && post.faults.length === 0 && (
+            <Badge tone="gold">
               <Trans>Tournament</Trans>
             </Badge>
           )}
@@ -89,7 +89,7 @@ function Verdict({ post }: { post: PostSummary }) {
   const [fault] = post.faults;
   if (fault === undefined && !post.isAltered) return null;
   return (
-    <p className={styles.verdict}>
+    <p className={styles.verdict} data-wrong={fault !== undefined && post.isTournamentList ? '' : undefined}>
       {fault !== undefined && <Trans>Not for tournaments: {t(POST_FAULT_WORDS[fault])}.</Trans>}{' '}
       {post.isAltered && <Trans>Points from the catalogue, not as sent.</Trans>}
     </p>
