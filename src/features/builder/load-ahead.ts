@@ -29,4 +29,6 @@ export const loadNotes = async () => (await import('./notes/draft-notes.tsx')).D
 export const loadChosenFormat = async () =>
   (await import('#components/format-verdict/chosen-format.tsx')).ChosenFormat;
 /** Apart: it brings the queries, which only a wide window needs at first. */
-export const loadProfileLine = async () => (await import('./catalogue/profile-line.tsx')).ProfileLine;
+const loadProfile = async () => import('./catalogue/profile-line.tsx');
+export const loadProfileLine = async () => (await loadProfile()).ProfileLine;
+export const loadProfileNames = async () => (await loadProfile()).ProfileNames;

@@ -5,8 +5,8 @@ import { catalogue } from '#data/catalogue.ts';
 import type { FactionId, Unit } from '#domain/catalogue/types.ts';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
-import { STAT_IDS, STAT_WORDS, statAbbreviation } from '#components/unit-card/stat-names.ts';
-import { useLanguage } from '#platform/use-language.ts';
+import { Lazy } from '#components/lazy/lazy.tsx';
+import { loadProfileNames } from '../load-ahead.ts';
 import styles from './catalogue-panel.module.css';
 import { UnitRow } from './unit-row.tsx';
 import type { UnitFilterModel } from './use-unit-filter.ts';
@@ -84,6 +84,7 @@ export function CataloguePanel({ faction, model, unitDetails }: CataloguePanelPr
 function CatalogueToolbar({ faction, model }: { faction: FactionId; model: UnitFilterModel }) {
   const { t } = useLingui();
   const filters = useDialogAddress('filters');
+  const isWide = useMediaQuery(DESKTOP);
   const orders: { value: UnitOrder; label: string }[] = [
     { value: 'points-asc', label: t`Points, low to high` },
     { value: 'points-desc', label: t`Points, high to low` },
@@ -121,29 +122,11 @@ function CatalogueToolbar({ faction, model }: { faction: FactionId; model: UnitF
       <p className={styles.count} aria-live="polite">
         <Plural value={model.shown.length} one="# unit" other="# units" />
       </p>
-      <ColumnHeads />
-    </div>
-  );
-}
-
-/** As many as the widest window has columns of rows: the style sheet hides the rest. */
-const MOST_COLUMNS = [0, 1, 2, 3];
-
-/** The names of the rows' values above them, for the eye alone: each row says its own. */
-function ColumnHeads() {
-  const { t } = useLingui();
-  const language = useLanguage();
-  return (
-    <div className={styles.heads} aria-hidden="true">
-      {MOST_COLUMNS.map((column) => (
-        <p key={column}>
-          {STAT_IDS.map((id) => (
-            <abbr key={id} title={t(STAT_WORDS[id])}>
-              {statAbbreviation(id, language)}
-            </abbr>
-          ))}
-        </p>
-      ))}
+      {isWide && (
+        <div className={styles.heads} aria-hidden="true">
+          <Lazy load={loadProfileNames} props={{}} isQuiet />
+        </div>
+      )}
     </div>
   );
 }
