@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { RollDrawing } from '#components/roll-drawing/roll-drawing.tsx';
 import type { UnitProfile } from '#domain/catalogue/profile.ts';
 import type { Language, Unit } from '#domain/catalogue/types.ts';
+import { Dash } from '#ui/dash/dash.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import styles from './card-stats.module.css';
 import { STAT_WORDS, statAbbreviation, type StatId } from './stat-names.ts';
@@ -79,10 +80,5 @@ function Movement({ profile }: { profile: UnitProfile | null }) {
 /** The dash of a value that the card does not give; read out as “not known” or as the reason. */
 export function Unknown({ reason }: { reason?: string }) {
   const { t } = useLingui();
-  return (
-    <>
-      <span aria-hidden="true">–</span>
-      <VisuallyHidden>{reason ?? t`not known`}</VisuallyHidden>
-    </>
-  );
+  return <Dash>{reason ?? t`not known`}</Dash>;
 }

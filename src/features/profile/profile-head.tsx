@@ -83,8 +83,8 @@ function CompletionNote({ profile }: { profile: OwnProfile }) {
         aria-valuemax={total}
         aria-valuenow={filled}
       >
-        {ITEMS.map((item) => (
-          <span key={item} data-bar={missing.includes(item) ? undefined : ''} />
+        {ITEMS.map((item, at) => (
+          <span key={item} data-bar={at < filled ? '' : undefined} />
         ))}
       </div>
       <p className={styles.small}>

@@ -6,6 +6,7 @@ import type { ScoringBox } from '#domain/game/missions/mission.ts';
 import { refusalOf } from '#domain/game/reduce/reduce.ts';
 import { boxesOf, boxKey, enteredCount, GAME_END, hasBox } from '#domain/game/scoring.ts';
 import { countNow } from '#domain/game/summary.ts';
+import { Dash } from '#ui/dash/dash.tsx';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
@@ -90,8 +91,7 @@ function Cell({ player, box, round, marker, onTap }: TapProps) {
   if (!hasBox({ side }, box)) {
     return (
       <span className={styles.none}>
-        <span aria-hidden="true">–</span>
-        <span className="visually-hidden">{t`not for ${name}`}</span>
+        <Dash>{t`not for ${name}`}</Dash>
       </span>
     );
   }

@@ -82,7 +82,6 @@ export function ProfileSections({ profile, email, isPreview, notice }: ProfileSe
       <ProfileHead profile={profile} email={email} isPreview={isPreview} isWhole={shown === 'profile'} />
       {notice}
       <Tabs
-        className={styles.tabs}
         label={t`Parts of the profile`}
         value={shown}
         onValueChange={(value) =>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ComponentType, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { OwnProfile } from '#data/profiles/profile-rows.ts';
+import { Dash } from '#ui/dash/dash.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -131,12 +132,9 @@ export function Fact({ label, children }: FactProps) {
       <dt>{label}</dt>
       <dd>
         {children ?? (
-          <>
-            <span aria-hidden="true">–</span>
-            <span className="visually-hidden">
-              <Trans>Not given</Trans>
-            </span>
-          </>
+          <Dash>
+            <Trans>Not given</Trans>
+          </Dash>
         )}
       </dd>
     </div>
