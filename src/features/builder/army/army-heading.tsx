@@ -31,7 +31,7 @@ export function ArmyHeading({ document, children }: ArmyHeadingProps) {
         id={nameRefusal.getState().fieldId}
         label={t`List name`}
         hideLabel
-        placeholder={t`Enter list name`}
+        placeholder={t`Name your list`}
         value={name}
         maxLength={MAX_NAME}
         error={isRefused ? t`Please enter a list name before saving` : undefined}

@@ -60,8 +60,10 @@ export function UnitRow({ unit, isOpen, withProfile, onToggle, drawDetails }: Un
               <Icon name="warning" size={16} label={t`Not Tournament Legal`} className={styles.illegal} />
             )}
             {unit.highCommand && (
-              <Badge tone="gold" className={styles.rank}>
-                <Trans>High Command</Trans>
+              <Badge tone="gold" icon="crown" className={styles.rank}>
+                <span>
+                  <Trans>High Command</Trans>
+                </span>
               </Badge>
             )}
             <span className={styles.summary}>{summaryOf(unit, language)}</span>
