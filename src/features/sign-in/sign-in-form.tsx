@@ -80,10 +80,7 @@ function MailWays({ onShow }: Pick<SignInFormProps, 'onShow'>) {
       )}
       {sendsMail === false && (
         <p className="muted">
-          <Trans>
-            This server sends no email. Forgot your password? Ask an administrator for a link to set a new
-            one.
-          </Trans>
+          <Trans>This server sends no email: an administrator can give you a link for a new password.</Trans>
         </p>
       )}
     </div>
