@@ -68,13 +68,13 @@ export function PlayerHead({ name, score, company, turn, hasInitiative, children
               <span key={at} className={styles.pip} data-done={at < done || undefined} />
             ))}
           </span>
+          {isPlaying && (
+            <span className={styles.turn}>
+              {playsAlone ? <Trans>plays alone</Trans> : <Trans>to play</Trans>}
+            </span>
+          )}
           {children}
         </span>
-        {isPlaying && (
-          <span className={styles.turn}>
-            {playsAlone ? <Trans>plays alone</Trans> : <Trans>to play</Trans>}
-          </span>
-        )}
       </span>
     </span>
   );
