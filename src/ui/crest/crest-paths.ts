@@ -21,11 +21,11 @@ export const CHARGE_PATHS: Readonly<Record<string, string>> = {
 
 export const GROUND_PATHS: Readonly<Record<string, string>> = {
   default: 'M4 24h40',
-  syenann: 'M4 40C14 30 18 18 14 4M44 40C34 30 30 18 34 4',
+  syenann: 'M10.5 36C16 28 18 18 14 5M37.5 36C32 28 30 18 34 5',
   'northern-tribes': 'M4 14l20 12L44 14M4 26l20 12 20-12',
   'hegemony-of-embersig': 'M24 4v42M4 20h40',
-  'scions-of-yaldabaoth': 'M4 22c10-12 30-12 40 0-10 12-30 12-40 0z',
-  feudom: 'M4 4l40 38M44 4L4 42',
+  'scions-of-yaldabaoth': 'M6 22c9-11 27-11 36 0-9 11-27 11-36 0z',
+  feudom: 'M5 5l33 31.3M43 5L10 36.3',
 };
 
 /** The device of each faction's own arms, as on the banners of the start page. */

@@ -54,7 +54,7 @@ export function Stepper(props: StepperProps) {
       className={classNames(styles.stepper, className)}
       role="group"
       aria-label={label}
-      data-empty={isEmpty ? '' : undefined}
+      data-empty={value === 0 ? '' : undefined}
     >
       <StepButton
         sign="minus"
