@@ -51,7 +51,7 @@ function EventsList() {
   return (
     <>
       <header className={styles.head}>
-        <div className="page-head">
+        <div className="page-head" data-list="">
           <h1>
             <Trans>Events</Trans>
           </h1>

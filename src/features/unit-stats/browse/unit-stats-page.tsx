@@ -40,7 +40,7 @@ export function Component() {
   return (
     <div className={classNames('page', styles.page)} data-width="wide">
       <title>{t`Units – Muster`}</title>
-      <header className="page-head">
+      <header className="page-head" data-list="">
         <h1>
           <Trans>Units</Trans>
         </h1>

@@ -47,21 +47,20 @@ export function UnitHead({ unit }: { unit: Unit }) {
       <div className={styles.actions}>
         <Button
           variant="primary"
-          icon="card"
-          aria-haspopup="dialog"
-          onClick={() => card.open(unitKey(unit.faction, unit.id))}
+          icon="list"
+          render={<Link to={paths.builder()} state={{ faction: unit.faction }} />}
         >
+          <Trans>
+            Build <span>with this faction</span>
+          </Trans>
+        </Button>
+        <Button icon="card" aria-haspopup="dialog" onClick={() => card.open(unitKey(unit.faction, unit.id))}>
           <Trans>
             <span>View</span> Card
           </Trans>
         </Button>
         <Button icon="scales" render={<Link to={paths.compareUnits(compare)} />}>
           <Trans>Compare</Trans>
-        </Button>
-        <Button icon="list" render={<Link to={paths.builder()} state={{ faction: unit.faction }} />}>
-          <Trans>
-            Build <span>with this faction</span>
-          </Trans>
         </Button>
         <Button icon="edit" render={<Link to={correctUnitPath(unit.faction, unit.id)} />}>
           <Trans>

@@ -90,7 +90,7 @@ it('leaves one word of each action to a phone, of which its name is more', async
       .join('')
       .trim(),
   );
-  expect(words).toEqual(['Card', 'Compare', 'Build', 'correction', 'link']);
+  expect(words).toEqual(['Build', 'Card', 'Compare', 'correction', 'link']);
 });
 
 describe('the chances of a unit', () => {
