@@ -7,7 +7,6 @@ import { localName, localTerm } from '#domain/catalogue/localise.ts';
 import type { Language, Unit, UnitId } from '#domain/catalogue/types.ts';
 import { toRosterUnit } from '#domain/roster/army.ts';
 import { quantityOf } from '#domain/roster/document.ts';
-import { Badge } from '#ui/badge/badge.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { Avatar } from '#ui/portrait/avatar.tsx';
 import { QuantityStepper } from '../army/quantity-stepper.tsx';
@@ -60,11 +59,9 @@ export function UnitRow({ unit, isOpen, withProfile, onToggle, drawDetails }: Un
               <Icon name="warning" size={16} label={t`Not Tournament Legal`} className={styles.illegal} />
             )}
             {unit.highCommand && (
-              <Badge tone="gold" icon="crown" className={styles.rank}>
-                <span>
-                  <Trans>High Command</Trans>
-                </span>
-              </Badge>
+              <span className={styles.rank} title={t`High Command`}>
+                <Icon name="crown" size={16} label={t`High Command`} />
+              </span>
             )}
             <span className={styles.summary}>{summaryOf(unit, language)}</span>
           </span>
