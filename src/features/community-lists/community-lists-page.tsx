@@ -42,7 +42,7 @@ function Board() {
   return (
     <div className={classNames('page', styles.page)} data-width="wide">
       <header className={styles.header}>
-        <div className="page-head">
+        <div className="page-head" data-list="">
           <h1>
             <Trans>Community lists</Trans>
           </h1>

@@ -90,7 +90,12 @@ function Verdict({ post }: { post: PostSummary }) {
   if (fault === undefined && !post.isAltered) return null;
   return (
     <p className={styles.verdict} data-wrong={fault !== undefined && post.isTournamentList ? '' : undefined}>
-      {fault !== undefined && <Trans>Not for tournaments: {t(POST_FAULT_WORDS[fault])}.</Trans>}{' '}
+      {fault !== undefined &&
+        (post.isTournamentList ? (
+          <Trans>Posted for tournaments, but not legal: {t(POST_FAULT_WORDS[fault])}.</Trans>
+        ) : (
+          <Trans>Not for tournaments: {t(POST_FAULT_WORDS[fault])}.</Trans>
+        ))}{' '}
       {post.isAltered && <Trans>Points from the catalogue, not as sent.</Trans>}
     </p>
   );
