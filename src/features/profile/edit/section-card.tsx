@@ -53,6 +53,8 @@ export function SectionCard<Name extends SectionName>(props: SectionCardProps<Na
     wasEditing.current = isEditing;
   }, [isEditing]);
   const saved = SECTIONS[name].read(profile);
+  // A player without a name begins there.
+  const isNext = name === 'identity' && profile.username === null;
   const edit = () => {
     setPressed(true);
     setTyped(profile.id, name, saved);
@@ -67,7 +69,14 @@ export function SectionCard<Name extends SectionName>(props: SectionCardProps<Na
           </Badge>
         )}
         {!isEditing && !isReadOnly && (
-          <Button data-edit="" size="sm" icon="edit" aria-label={t`Edit: ${title}`} onClick={edit}>
+          <Button
+            data-edit=""
+            size="sm"
+            variant={isNext ? 'primary' : 'secondary'}
+            icon="edit"
+            aria-label={t`Edit: ${title}`}
+            onClick={edit}
+          >
             <Trans>Edit</Trans>
           </Button>
         )}
