@@ -158,7 +158,7 @@ for (const language of LANGUAGES) {
       await new BuilderPage(page, say).shown();
       await page.goto('/builder?dialog=share');
       const share = await new ShareDialog(page, say).shown();
-      const picture = await share.codePicture.screenshot();
+      const picture = await share.photographCode();
       await page.goto('/builder?dialog=paste');
       await paste.start();
       await paste.read(picture);

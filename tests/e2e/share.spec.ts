@@ -52,7 +52,7 @@ test('the QR code of a list, also in the picture of the list, is scanned on a ph
 }) => {
   const builder = await builderWith(page);
   const dialog = await (await builder.army()).share();
-  const code = await dialog.codePicture.screenshot();
+  const code = await dialog.photographCode();
   const saved = await dialog.savePicture();
   expect(saved.suggestedFilename()).toBe('Winter Raid.png');
   const picture = await readFile(await saved.path());

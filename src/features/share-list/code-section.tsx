@@ -4,6 +4,7 @@ import { codeOfList } from '#data/list-codes.ts';
 import type { RosterDocument } from '#domain/roster/types.ts';
 import { inGroups } from '#domain/sharing/code/letters.ts';
 import { qrSquares } from '#platform/sharing/qr-squares.ts';
+import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { QrCode } from '#ui/qr-code/qr-code.tsx';
 import { CopyButton } from './copy-button.tsx';
 import styles from './share-dialog.module.css';
@@ -48,7 +49,9 @@ function GroupedCode({ code }: { code: string }) {
         ))}
       </div>
       {squares !== null && (
-        <QrCode {...squares} className={styles.smallQr} label={t`QR code of the list code`} />
+        <Disclosure title={t`QR code of the list code`}>
+          <QrCode {...squares} className={styles.smallQr} label={t`QR code of the list code`} />
+        </Disclosure>
       )}
       <div className={styles.buttons}>
         <CopyButton

@@ -10,8 +10,6 @@ export class ShareDialog extends OpenDialog {
   readonly copiedButton: Locator;
   readonly text: Locator;
   readonly qrCode: Locator;
-  /** The QR code of the list code. */
-  readonly codePicture: Locator;
 
   constructor(page: Page, say: Say = inEnglish) {
     super(page, say('Share Army List'), say);
@@ -19,7 +17,6 @@ export class ShareDialog extends OpenDialog {
     this.copyButton = this.button('Copy link');
     this.copiedButton = this.button('Copied');
     this.text = this.root.getByLabel(say('The list as text'));
-    this.codePicture = this.root.getByRole('img', { name: say('QR code of the list code') });
     this.qrCode = this.root.getByRole('img', { name: say('QR code of the full link') });
   }
 
@@ -39,6 +36,13 @@ export class ShareDialog extends OpenDialog {
 
   async showQrCode(): Promise<void> {
     await this.root.getByText(this.say('QR code'), { exact: true }).click();
+  }
+
+  /** Unfolds the QR code of the list code and photographs it. */
+  async photographCode(): Promise<Buffer> {
+    const name = this.say('QR code of the list code');
+    await this.root.getByText(name, { exact: true }).click();
+    return this.root.getByRole('img', { name }).screenshot();
   }
 
   async send(): Promise<void> {
