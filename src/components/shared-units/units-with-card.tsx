@@ -18,7 +18,7 @@ type UnitsWithCardProps = {
 };
 
 /**
- * The units of a shared list, and beside them on a desktop what they add up to and the card of one
+ * The units of a shared list with what they add up to, and beside them on a desktop the card of one
  * of them.
  */
 export function UnitsWithCard({ army, faction, from, actions, children }: UnitsWithCardProps) {
@@ -27,15 +27,11 @@ export function UnitsWithCard({ army, faction, from, actions, children }: UnitsW
       units={highCommandFirst(army).map(({ unit }) => unitKey(faction, unit.id))}
       beside="list"
       {...(from === undefined ? {} : { from })}
-      above={
-        <div className="stack">
-          {actions}
-          <ArmySummary army={army} />
-        </div>
-      }
+      above={actions}
     >
       {children}
       <SharedUnits army={army} faction={faction} />
+      {army.length > 0 && <ArmySummary army={army} />}
     </WithCardPane>
   );
 }

@@ -163,7 +163,7 @@ describe('taking a shared list along', () => {
     expect(await navigator.clipboard.readText()).toMatch(new RegExp(`/shared-list/${RAID}$`));
   });
 
-  it('has its actions in one row of a wide window, in the pane with the points of each type', () => {
+  it('has its actions in one row of a wide window, and the points of each type under the units', () => {
     onWideWindow();
     visit(codeOf(documentWith({ 'orc-hunters': 2, alborc: 1 })));
     const pane = within(screen.getByRole('complementary', { name: 'Summary and card' }));
@@ -172,7 +172,7 @@ describe('taking a shared list along', () => {
       'Share',
       '',
     ]);
-    expect(pane.getByText('Troop').closest('div')?.textContent).toBe('Troop2 units40 pts');
+    expect(screen.getByText('Troop').closest('div')?.textContent).toBe('Troop2 units40 pts');
     expect(pane.getByRole('button', { name: 'More about this list' })).toBeDefined();
   });
 
