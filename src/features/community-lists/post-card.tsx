@@ -35,11 +35,16 @@ export function PostCard({ post }: { post: PostSummary }) {
         </h2>
         <p className={styles.badges}>
           <Badge tone="accent">{factionName(post.faction, language) ?? post.faction}</Badge>
-          {post.isTournamentList && post.faults.length === 0 && (
-            <Badge tone="gold">
-              <Trans>Tournament</Trans>
-            </Badge>
-          )}
+          {post.isTournamentList &&
+            (post.faults.length === 0 ? (
+              <Badge tone="gold">
+                <Trans>Tournament</Trans>
+              </Badge>
+            ) : (
+              <Badge tone="warning" icon="warning">
+                <Trans>Not legal</Trans>
+              </Badge>
+            ))}
           {(!post.isActive || post.isHidden) && (
             <Badge tone="warning">
               {post.isHidden ? <Trans>Hidden by an administrator</Trans> : <Trans>Taken down</Trans>}
@@ -89,10 +94,10 @@ function Verdict({ post }: { post: PostSummary }) {
   const [fault] = post.faults;
   if (fault === undefined && !post.isAltered) return null;
   return (
-    <p className={styles.verdict} data-wrong={fault !== undefined && post.isTournamentList ? '' : undefined}>
+    <p className={styles.verdict}>
       {fault !== undefined &&
         (post.isTournamentList ? (
-          <Trans>Posted for tournaments, but not legal: {t(POST_FAULT_WORDS[fault])}.</Trans>
+          <Trans>Posted for tournaments: {t(POST_FAULT_WORDS[fault])}.</Trans>
         ) : (
           <Trans>Not for tournaments: {t(POST_FAULT_WORDS[fault])}.</Trans>
         ))}{' '}
@@ -101,14 +106,15 @@ function Verdict({ post }: { post: PostSummary }) {
   );
 }
 
-/** The units to know the list by. */
+/** The units to know the list by, without the one whose portrait is the picture of the list. */
 function Heads({ post }: { post: PostSummary }) {
   const { t } = useLingui();
   const language = useLanguage();
-  if (post.heads.length === 0) return null;
+  const heads = post.heads.filter((head) => portraitOfHead(head) !== pictureOfPost(post));
+  if (heads.length === 0) return null;
   return (
     <ul className={styles.heads} aria-label={t`Units`}>
-      {post.heads.map((head) => (
+      {heads.map((head) => (
         <li key={head.name}>
           <Avatar src={portraitOfHead(head)} name={head.name} size={32} hue={post.faction} charge="crown" />
           <span>{localName(head, language)}</span>
