@@ -16,12 +16,16 @@ export function KindBadge({ kind }: { kind: MissionKind }) {
   );
 }
 
-/** The facts of a mission in a line; with `isWhole` also the points of its lists. */
+/**
+ * The facts of a mission in a line; with `isWhole` also that it is official, as most are, and the
+ * points of its lists.
+ */
 export function MissionFacts({ mission, isWhole = false }: { mission: Mission; isWhole?: boolean }) {
   const length = useMissionLength();
   return (
     <>
-      <KindBadge kind={mission.kind} /> <span>{length(mission)}</span>
+      {(isWhole || mission.kind !== 'official') && <KindBadge kind={mission.kind} />}{' '}
+      <span>{length(mission)}</span>
       {mission.creator !== null && (
         <span>
           <Trans>by {mission.creator}</Trans>
