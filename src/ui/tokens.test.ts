@@ -69,6 +69,8 @@ const TEXT_PAIRS: (readonly [string, string])[] = [
   ['on-gold', 'gold'],
   ['on-gold', 'gold-hover'],
   ['on-gold', 'gold-sheen'],
+  ['text', 'gold-soft'],
+  ['gold-text', 'gold-soft'],
   ['on-danger', 'danger-fill'],
   ['on-danger', 'danger-fill-hover'],
 ];
