@@ -69,7 +69,12 @@ async function axe(page: Page): Promise<AxeBuilder> {
 
 async function findings(builder: AxeBuilder): Promise<string[]> {
   const { violations } = await builder.analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} – ${failureSummary ?? ''}`),
+  return (
+    violations
+      .flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} – ${failureSummary ?? ''}`),
+      )
+      // A bar covers whatever is scrolled under it; `smallTargets` measures what a finger meets.
+      .filter((line) => !line.includes('partially obscured'))
   );
 }
