@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useGame } from '#data/games/use-game.ts';
 import { endsReached } from '#domain/game/reminders.ts';
 import { type Due, dueNow, isBlocking } from '#domain/game/table/due.ts';
-import { LOW, PHONE } from '#ui/breakpoints.ts';
+import { LOW } from '#ui/breakpoints.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useMediaQuery } from '#ui/use-media-query.ts';
 import { EndReasonWords } from '#components/game-view/end-reason-words.tsx';
@@ -21,7 +21,7 @@ type DueStripProps = {
 
 /**
  * Everything that is due now in one place, with the buttons that settle it; an end of the game that
- * is reached comes first. On a phone, several are folded to one line; held sideways, one is too.
+ * is reached comes first. Several are folded to one line; on a phone held sideways, one is too.
  * Renders nothing while nothing is due.
  */
 export function DueStrip({ inSheet = false, overrule }: DueStripProps) {
@@ -66,13 +66,12 @@ export function DueStrip({ inSheet = false, overrule }: DueStripProps) {
   );
 }
 
-/** Returns the way that the strip folds: 'low' sideways, 'short' on a phone, null elsewhere. */
+/** Returns the way that the strip folds: 'low' sideways, 'short' for several, else null. */
 function useFolding(count: number, inSheet: boolean): 'low' | 'short' | null {
   const isLow = useMediaQuery(LOW);
-  const isPhone = useMediaQuery(PHONE);
   if (inSheet) return null;
   if (isLow) return 'low';
-  return isPhone && count > 1 ? 'short' : null;
+  return count > 1 ? 'short' : null;
 }
 
 /** Returns what is due now, and the end of the game that is reached. */
@@ -95,7 +94,7 @@ function EndDue(end: ComponentProps<typeof EndReasonWords>) {
 
 type FoldProps = { count: number; isOpen: boolean; onToggle: () => void };
 
-/** Opens and folds the strip of a phone. */
+/** Opens and folds the strip. */
 function Fold({ count, isOpen, onToggle }: FoldProps) {
   return (
     <Button
