@@ -31,7 +31,12 @@ export function BoardResults({ board, empty }: BoardResultsProps) {
   const { posts, query } = board;
   const failed = t`The lists could not be loaded`;
   if (query.data === undefined) {
-    return <Waiting shape="cards" failure={query.failureReason} title={failed} />;
+    return (
+      <>
+        <p className={styles.total} />
+        <Waiting shape="cards" failure={query.failureReason} title={failed} />
+      </>
+    );
   }
   if (posts.length === 0) return empty;
   return (
