@@ -198,7 +198,7 @@ test('every page begins at the left edge of a bar that shows all it has, at ever
 });
 
 test('a list and the table of units show the card of the unit that has the focus', async ({ page }) => {
-  const pane = page.getByRole('complementary', { name: 'Summary and card' });
+  const pane = page.getByRole('complementary', { name: 'Unit card' });
   const shared = await new SharedListPage(page).open(linkTo(WINTER_RAID));
   await expect(pane.getByRole('heading', { name: 'Wrathmane' })).toBeVisible();
   await shared.article.getByRole('button', { name: 'View card of Hersir' }).focus();

@@ -32,7 +32,7 @@ function Filtered() {
   );
 }
 
-const pane = () => within(screen.getByRole('complementary', { name: 'Summary and card' }));
+const pane = () => within(screen.getByRole('complementary', { name: 'Unit card' }));
 const cardOf = (name: string) => pane().findByRole('heading', { name });
 const row = (key: string) => screen.getByRole('button', { name: key });
 

@@ -38,7 +38,7 @@ export function WithCardPane({ units, beside, from = DESKTOP, above, children }:
         <UnitInPane value={isShown ? (key ?? null) : null}>{children}</UnitInPane>
       </div>
       {isShown && (
-        <aside className={styles.pane} aria-label={t`Summary and card`}>
+        <aside className={styles.pane} aria-label={t`Unit card`}>
           <div className={styles.inner}>
             {above}
             {unit !== undefined && (

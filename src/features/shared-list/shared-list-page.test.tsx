@@ -166,7 +166,7 @@ describe('taking a shared list along', () => {
   it('has its actions in one row of a wide window, and the points of each type under the units', () => {
     onWideWindow();
     visit(codeOf(documentWith({ 'orc-hunters': 2, alborc: 1 })));
-    const pane = within(screen.getByRole('complementary', { name: 'Summary and card' }));
+    const pane = within(screen.getByRole('complementary', { name: 'Unit card' }));
     expect(pane.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Open in the builder',
       'Share',
