@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { type LogLine, readLog } from '#domain/events/log/read-log.ts';
+import { certainLines, type LogLine, readLog } from '#domain/events/log/read-log.ts';
 import { callRest } from '#platform/backend/call-rest.ts';
 import { nowIso } from '#platform/clock.ts';
 import { keepCopy, readCopy } from '#platform/storage/kept-copies.ts';
@@ -28,8 +28,8 @@ const keptRows = v.array(v.unknown());
 const logKey = (id: string) => ['events', 'log', id] as const;
 
 /**
- * The log of an event. It only grows, so each reading asks for what came after the last one.
- * Without an answer it is what this device has.
+ * The log of an event. It only grows, so each reading asks for what came after the lines that will
+ * never change. Without an answer it is what this device has.
  */
 export function eventLogQuery(id: string, invite: string | null, userId: string | null) {
   return queryOptions({
@@ -39,7 +39,7 @@ export function eventLogQuery(id: string, invite: string | null, userId: string 
       const known = client.getQueryData<ReadLog>(queryKey) ?? (await keptLog(name));
       try {
         const fresh = await readAfter(known, { event: id, invite }, signal);
-        if (fresh.rows.length > known.rows.length) {
+        if (fresh.rows !== known.rows) {
           await keepCopy(name, { savedAt: fresh.readAt, value: fresh.rows });
         }
         return fresh;
@@ -68,20 +68,23 @@ async function readAfter(
   body: { readonly event: string; readonly invite: string | null },
   signal: AbortSignal,
 ): Promise<ReadLog> {
+  // Numbers have no gaps, so the rows that are known count them.
+  const certain = certainLines(known.lines, known.rows.length);
   const fresh: unknown[] = [];
   let page: readonly unknown[];
   do {
-    // Numbers have no gaps, so the rows that are known count them.
-    const after = known.rows.length + fresh.length;
+    const after = certain + fresh.length;
     page = v.parse(keptRows, await callRest({ path: 'rpc/event_log', body: { ...body, after }, signal }));
     fresh.push(...page);
   } while (page.length === PAGE);
+  const now = { readAt: nowIso(), isKept: false };
+  if (fresh.length === 0) return { ...known, ...now };
+  const lines = known.lines.filter(({ number }) => number <= certain);
   const read = readLog(fresh);
   return {
-    lines: read.lines.length === 0 ? known.lines : [...known.lines, ...read.lines],
-    unread: known.unread + read.unread,
-    readAt: nowIso(),
-    isKept: false,
-    rows: fresh.length === 0 ? known.rows : [...known.rows, ...fresh],
+    ...now,
+    lines: [...lines, ...read.lines],
+    unread: certain - lines.length + read.unread,
+    rows: [...known.rows.slice(0, certain), ...fresh],
   };
 }

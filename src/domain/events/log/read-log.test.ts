@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { resultOf } from '#tests/builders/events.ts';
-import { readDeed, readLog } from './read-log.ts';
+import { certainLines, readDeed, readLog } from './read-log.ts';
 
 const ANN = '0b4fbd5e-5a8e-4c0b-9f57-5d1f2a3b4c01';
 const BEA = '0b4fbd5e-5a8e-4c0b-9f57-5d1f2a3b4c02';
@@ -91,5 +91,27 @@ describe('the log of an event from outside', () => {
     for (const more of [{ number: 0 }, { id: 'x' }, { runs: 'yes' }, { made_at: 'then' }, { organiser: 5 }])
       expect(readLog([lineOf(pair, more)])).toEqual({ lines: [], unread: 1 });
     expect(readLog([null, 'x', []])).toEqual({ lines: [], unread: 3 });
+  });
+});
+
+describe('the lines that will never change', () => {
+  const told = { kind: 'report', ...GAME, result: WON, game: BEA };
+  const logOf = (...some: readonly object[]) =>
+    readLog(some.map((each, at) => lineOf('deed' in each ? each.deed : each, { ...each, number: at + 1 })))
+      .lines;
+
+  it('are all, without a report of a game that is unconfirmed', () => {
+    expect(certainLines([], 0)).toBe(0);
+    expect(certainLines(logOf(pair, report, { deed: told, from_game: true }), 3)).toBe(3);
+  });
+
+  it('end before the first report whose game may still be confirmed', () => {
+    expect(certainLines(logOf(pair, { deed: told, from_game: true }, told, told), 4)).toBe(2);
+  });
+
+  it('have such a report among them once fifty others came after it', () => {
+    const log = logOf(told, ...Array.from({ length: 49 }, () => report));
+    expect(certainLines(log, 50)).toBe(0);
+    expect(certainLines([...log, ...log.slice(-1)], 51)).toBe(51);
   });
 });

@@ -96,6 +96,24 @@ export function readLog(rows: readonly unknown[]): {
   return { lines, unread: rows.length - lines.length };
 }
 
+/** A game is confirmed within seconds of its reports, so no remark is expected after these. */
+const MOST_LINES_IN_DOUBT = 50;
+
+/**
+ * Returns how many of the first `count` rows of a log will never change. A report can arrive before
+ * the confirmation of its game; the server adds its remark (`isFromGame`) to that line afterwards.
+ */
+export function certainLines(lines: readonly LogLine[], count: number): number {
+  const inDoubt = lines.find(
+    ({ number, deed: said, isFromGame }) =>
+      number > count - MOST_LINES_IN_DOUBT &&
+      said.kind === 'report' &&
+      said.game !== undefined &&
+      isFromGame !== true,
+  );
+  return inDoubt === undefined ? count : inDoubt.number - 1;
+}
+
 /** Reads a deed, such as one that waits on the device; null for one without a sound form. */
 export function readDeed(input: unknown): EventDeed | null {
   const read = v.safeParse(deed, input);
