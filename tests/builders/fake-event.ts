@@ -52,6 +52,17 @@ export const scoreRow = (one: readonly [number, number], other: readonly [number
   other: { mission: other[0], feats: other[1] },
 });
 
+/** A player's report on a game of round 1; `some`: what else its deed has. */
+export const reportRow = (
+  seat: number,
+  result: object,
+  pair: readonly [number, number] = [1, 2],
+  some: Row = {},
+): SaidDeed => ({
+  seat,
+  deed: { kind: 'report', round: 1, one: playerId(pair[0]), other: playerId(pair[1]), result, ...some },
+});
+
 /**
  * Signs Anna in and serves an event. `add`: the response of `add_event_deeds`; by default the deeds
  * are in the log from then on. `reports`: the rows of `event_reports`.

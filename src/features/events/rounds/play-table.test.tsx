@@ -12,6 +12,7 @@ import {
   runningRow,
   fakeEvent,
   pairRow,
+  reportRow,
   type SaidDeed,
   scoreRow,
 } from '#tests/builders/fake-event.ts';
@@ -24,10 +25,6 @@ const open = (round: number | null = null) =>
     path: '/events/:id/rounds/:round?',
   });
 
-const report = (seat: number, result: object, pair: readonly [number, number] = [1, 2]): SaidDeed => ({
-  seat,
-  deed: { kind: 'report', round: 1, one: playerId(pair[0]), other: playerId(pair[1]), result },
-});
 const RESULT = scoreRow([5, 1], [2, 0]);
 
 describe('the game of a table', () => {
@@ -90,18 +87,15 @@ describe('the game of a table', () => {
   it('is not asked for once the result counts, which says where it comes from', async () => {
     withGame(table(true), [
       pairRow(1),
-      { ...report(1, RESULT), isFromGame: true },
-      { ...report(2, RESULT), isFromGame: true },
+      { ...reportRow(1, RESULT), isFromGame: true },
+      { ...reportRow(2, RESULT), isFromGame: true },
     ]);
     expect(await screen.findByText('from the game')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Back to the game' })).toBeNull();
   });
 
   it('says where the result comes from, though the reports arrived before the confirmation', async () => {
-    const told = [1, 2].map((seat) => {
-      const { deed, ...rest } = report(seat, RESULT);
-      return { ...rest, deed: { ...deed, game: EVENT_ID } };
-    });
+    const told = [1, 2].map((seat) => reportRow(seat, RESULT, [1, 2], { game: EVENT_ID }));
     const { said } = withGame(table(true), [pairRow(1), ...told]);
     expect(await screen.findByText('Both of you reported 6 : 2. It counts.')).toBeDefined();
     expect(screen.queryByText('from the game')).toBeNull();

@@ -10,7 +10,7 @@ import { missionRules } from '#domain/game/setup.ts';
 import { paths } from '#platform/paths.ts';
 import { EVENT_ID } from '#tests/builders/event-rows.ts';
 import { playerId } from '#tests/builders/event-views.ts';
-import { AS_ANN, fakeEvent, pairRow, runningRow, scoreRow } from '#tests/builders/fake-event.ts';
+import { AS_ANN, fakeEvent, pairRow, reportRow, runningRow, scoreRow } from '#tests/builders/fake-event.ts';
 import { realMission } from '#tests/builders/games.ts';
 import { emptyDatabases } from '#tests/builders/memory-idb.ts';
 import { renderApp } from '#tests/builders/render-app.tsx';
@@ -109,11 +109,7 @@ describe('the report of a table whose game is on this device', () => {
   it('has them also when the rival reported otherwise', async () => {
     await putGame(played(true), PAUSED, 1);
     note();
-    const report = (seat: number, result: object) => ({
-      seat,
-      deed: { kind: 'report', round: 1, one: ANN, other: BEN, result },
-    });
-    fakeEvent(runningRow(AS_ANN), [pairRow(1), report(2, scoreRow([1, 0], [9, 0]))]);
+    fakeEvent(runningRow(AS_ANN), [pairRow(1), reportRow(2, scoreRow([1, 0], [9, 0]))]);
     expect((await openForm('It was different')).value('Ann', 'Mission points').value).toBe('7');
   });
 

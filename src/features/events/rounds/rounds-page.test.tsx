@@ -3,14 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { paths } from '#platform/paths.ts';
 import { EVENT_ID } from '#tests/builders/event-rows.ts';
 import { playerId } from '#tests/builders/event-views.ts';
-import {
-  AS_ANN,
-  runningRow,
-  fakeEvent,
-  pairRow,
-  type SaidDeed,
-  scoreRow,
-} from '#tests/builders/fake-event.ts';
+import { AS_ANN, runningRow, fakeEvent, pairRow, reportRow, scoreRow } from '#tests/builders/fake-event.ts';
 import { renderApp } from '#tests/builders/render-app.tsx';
 import { Component as RoundsPage } from './rounds-page.tsx';
 
@@ -20,10 +13,6 @@ const open = (round: number | null = null) =>
     path: '/events/:id/rounds/:round?',
   });
 
-const report = (seat: number, result: object, pair: readonly [number, number] = [1, 2]): SaidDeed => ({
-  seat,
-  deed: { kind: 'report', round: 1, one: playerId(pair[0]), other: playerId(pair[1]), result },
-});
 const RESULT = scoreRow([5, 1], [2, 0]);
 
 const lines = () =>
@@ -49,9 +38,9 @@ describe('the rounds of an event', () => {
   it('show every table with what is known of its result', async () => {
     fakeEvent(runningRow(), [
       pairRow(1),
-      report(1, RESULT),
-      report(3, RESULT, [3, 4]),
-      report(4, scoreRow([0, 0], [9, 0]), [3, 4]),
+      reportRow(1, RESULT),
+      reportRow(3, RESULT, [3, 4]),
+      reportRow(4, scoreRow([0, 0], [9, 0]), [3, 4]),
     ]);
     open();
     expect(await screen.findByRole('heading', { name: 'Round 1 of 3' })).toBeDefined();
@@ -92,7 +81,7 @@ describe('a player of an event', () => {
   });
 
   it('confirms what the rival reported with one tap', async () => {
-    const { said } = fakeEvent(runningRow(AS_ANN), [pairRow(1), report(2, RESULT)]);
+    const { said } = fakeEvent(runningRow(AS_ANN), [pairRow(1), reportRow(2, RESULT)]);
     const { user } = open();
     expect(await screen.findByText('Ben reported 6 : 2')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
@@ -101,7 +90,7 @@ describe('a player of an event', () => {
   });
 
   it('sees both results of a dispute, and may correct the own one', async () => {
-    fakeEvent(runningRow(AS_ANN), [pairRow(1), report(2, RESULT), report(1, scoreRow([9, 0], [0, 0]))]);
+    fakeEvent(runningRow(AS_ANN), [pairRow(1), reportRow(2, RESULT), reportRow(1, scoreRow([9, 0], [0, 0]))]);
     open();
     expect(await screen.findByText('You two reported different results')).toBeDefined();
     expect(screen.getByText(/^You: 9 : 0; Ben: 6 : 2\./)).toBeDefined();
@@ -124,7 +113,7 @@ describe('a player of an event', () => {
   });
 
   it('is told when an entry was not taken, and can put the notice away', async () => {
-    fakeEvent(runningRow(AS_ANN), [pairRow(1), report(2, RESULT)], {
+    fakeEvent(runningRow(AS_ANN), [pairRow(1), reportRow(2, RESULT)], {
       status: 409,
       body: { code: 'PT409', message: 'the event does not run', details: 'finished' },
     });
@@ -138,7 +127,7 @@ describe('a player of an event', () => {
   });
 
   it('sees the entry at once without a network, and that it waits', async () => {
-    fakeEvent(runningRow(AS_ANN), [pairRow(1), report(2, RESULT)], { status: 503, body: {} });
+    fakeEvent(runningRow(AS_ANN), [pairRow(1), reportRow(2, RESULT)], { status: 503, body: {} });
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Confirm' }));
     expect(await screen.findByText('Both of you reported 6 : 2. It counts.')).toBeDefined();
@@ -176,8 +165,8 @@ describe('those who run an event', () => {
   it('decide a disputed result, or take one of the reports', async () => {
     const { said } = fakeEvent(runningRow(RUNS), [
       pairRow(1),
-      report(1, RESULT),
-      report(2, scoreRow([0, 0], [9, 0])),
+      reportRow(1, RESULT),
+      reportRow(2, scoreRow([0, 0], [9, 0])),
     ]);
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Enter the result of Ann against Ben' }));
