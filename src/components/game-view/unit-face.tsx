@@ -1,10 +1,10 @@
 import type { PortraitOf } from '#data/profiles/use-known-portraits.ts';
 import { chargeOf } from '#domain/catalogue/heraldry.ts';
-import type { GameUnit } from '#domain/game/types.ts';
+import type { UnitSetup } from '#domain/game/types.ts';
 import { Avatar } from '#ui/portrait/avatar.tsx';
 
 type UnitFaceProps = {
-  unit: GameUnit;
+  unit: UnitSetup;
   portraitOf: PortraitOf;
   /** Side length in CSS pixels. */
   size: number;

@@ -4,3 +4,4 @@ export const loadAgainChoice = async () => (await loadLater()).AgainChoice;
 export const loadListDialog = async () => (await loadLater()).ListDialog;
 export const loadOpponentFields = async () => (await loadLater()).OpponentFields;
 export const loadScenarioFields = async () => (await loadLater()).ScenarioFields;
+export const loadChosenList = async () => (await loadLater()).ChosenList;

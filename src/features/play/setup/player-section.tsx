@@ -10,6 +10,7 @@ import { localName } from '#domain/catalogue/localise.ts';
 import type { Player } from '#domain/game/types.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import { ToggleGroup } from '#ui/toggle-group/toggle-group.tsx';
 import { useCompany } from '../frame/use-company.ts';
@@ -33,7 +34,7 @@ export function PlayerSection({ player, children }: PlayerSectionProps) {
   const isOthers = useGame(({ shared }) => shared?.isOthers(player.id) === true);
   return (
     <section
-      className={styles.card}
+      className={classNames(styles.card, styles.player)}
       data-faction={player.list?.faction}
       data-company={company ?? undefined}
       aria-labelledby={id}

@@ -35,7 +35,7 @@ export function ScenarioSection() {
     choice.close();
   };
   return (
-    <section className={styles.first} aria-labelledby="scenario">
+    <section className={styles.card} aria-labelledby="scenario">
       <MissionHead rules={rules} mission={mission} onChange={() => choice.open()} />
       <Companies canSwap />
       <div className={styles.scenario} data-versions={mission !== null && mission.variants.length > 0}>

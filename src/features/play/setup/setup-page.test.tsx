@@ -104,8 +104,10 @@ describe('the set-up', () => {
         .getState()
         .act({ type: 'list-set', player: 'player-1', list: { ...list, entries: [] }, units });
     });
-    expect(section('You').getByText('List without a name')).toBeDefined();
+    expect(await section('You').findByText('List without a name')).toBeDefined();
     expect(section('You').getByText('2 units')).toBeDefined();
+    const lines = within(section('You').getByRole('list', { name: 'Units of Player 1' }));
+    expect(lines.getAllByRole('listitem')).toHaveLength(2);
     await user.click(section('You').getByRole('button', { name: 'Change the list of Player 1' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'List of Player 1' }));
     await user.click(dialog.getByRole('button', { name: 'Close' }));

@@ -1,13 +1,10 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { factionName } from '#data/faction-summaries.ts';
 import { gameStore } from '#data/games/game-store.ts';
 import { ownFirst } from '#data/games/own-first.ts';
 import { useGame } from '#data/games/use-game.ts';
-import type { Player, UnitSetup } from '#domain/game/types.ts';
-import { useLanguage } from '#platform/use-language.ts';
+import type { Player } from '#domain/game/types.ts';
 import { Button } from '#ui/button/button.tsx';
-import { Crest } from '#ui/crest/crest.tsx';
 import layout from '../frame/columns.module.css';
 import { PlayFrame } from '../frame/play-frame.tsx';
 import { useScrollToTop } from '../frame/use-scroll-to-top.ts';
@@ -18,7 +15,7 @@ import { whenIdle } from '#platform/after-paint.ts';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
 import { PlayerSection } from './player-section.tsx';
 import { ScenarioSection } from './scenario-section.tsx';
-import { loadListDialog } from './load-later.ts';
+import { loadChosenList, loadListDialog } from './load-later.ts';
 
 /**
  * `/setup`: mission and feat first, as a game is stored once it has a mission, then the players and
@@ -83,8 +80,6 @@ function Prepared() {
   );
 }
 
-const NONE: readonly UnitSetup[] = [];
-
 type ListOfPlayerProps = {
   player: Player;
   /** The next list to choose: one golden button at a time. */
@@ -93,51 +88,28 @@ type ListOfPlayerProps = {
 };
 
 function ListOfPlayer({ player, isNext, onChoose }: ListOfPlayerProps) {
-  const { t } = useLingui();
-  const language = useLanguage();
-  const { list, name, units } = player;
   const isOthers = useGame(({ shared }) => shared?.isOthers(player.id) === true);
-  const heldBack = useGame(({ shared }) => (shared?.player === player.id ? shared.heldBack : NONE));
-  if (list === null) {
-    return isOthers ? (
-      <p className={styles.missing}>
-        <Trans>This player chooses a list on the other phone.</Trans>
-      </p>
-    ) : (
-      <Button variant={isNext ? 'primary' : 'secondary'} icon="list" size="lg" onClick={onChoose}>
-        <Trans>Choose a list</Trans>
-      </Button>
+  if (player.list !== null) {
+    return (
+      <div className={styles.chosen}>
+        <Lazy load={loadChosenList} props={{ player, list: player.list, isOthers, onChoose }} />
+      </div>
     );
   }
-  // The game knows no hidden units, the player who hides them does.
-  const points = heldBack.reduce((sum, unit) => sum + unit.points, list.points);
   return (
-    <div className={styles.list}>
-      <Crest hue={list.faction} size={44} />
-      <div className={styles.words}>
-        <p className={styles.listName}>{list.name === '' ? t`List without a name` : list.name}</p>
-        <p className={styles.facts}>
-          <span>{factionName(list.faction, language) ?? list.faction}</span>
-          <span>
-            <Trans>{points} pts</Trans>
-          </span>
-          <span>
-            <Plural value={units.length + heldBack.length} one="# unit" other="# units" />
-          </span>
+    <div className={styles.slot}>
+      {isOthers ? (
+        <p className={styles.missing}>
+          <Trans>This player chooses a list on the other phone.</Trans>
         </p>
-      </div>
-      {!isOthers && (
+      ) : (
         <>
-          <Button onClick={onChoose} aria-label={t`Change the list of ${name}`}>
-            <Trans>Change</Trans>
+          <Button variant={isNext ? 'primary' : 'secondary'} icon="list" size="lg" onClick={onChoose}>
+            <Trans>Choose a list</Trans>
           </Button>
-          <Button
-            variant="quiet"
-            iconOnly
-            icon="close"
-            label={t`Play without this list`}
-            onClick={() => gameStore.getState().act({ type: 'list-removed', player: player.id })}
-          />
+          <p className={styles.sources}>
+            <Trans>A saved list, a link or text.</Trans>
+          </p>
         </>
       )}
     </div>
