@@ -2,11 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useGame } from '#data/games/use-game.ts';
 import { paths } from '#platform/paths.ts';
 import { useNavigate } from '#platform/routing/router-view.tsx';
+import { DESKTOP } from '#ui/breakpoints.ts';
 import { Button } from '#ui/button/button.tsx';
 import { summaryOf } from '#domain/game/summary.ts';
 import { boxesOf, GAME_END } from '#domain/game/scoring.ts';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { DisclosureRows } from '#ui/disclosure/disclosure-rows.tsx';
+import { useMediaQuery } from '#ui/use-media-query.ts';
 import { PlayFrame } from '../frame/play-frame.tsx';
 import { perform } from '../table/perform.ts';
 import styles from './scoring-page.module.css';
@@ -63,9 +65,10 @@ function RunningScore() {
   );
 }
 
-/** A fold for each round of the mission. */
+/** A fold for each round of the mission. Where all have room beside each other, all are open. */
 function Rounds() {
   const { t } = useLingui();
+  const isDesktop = useMediaQuery(DESKTOP);
   const mission = useGame(({ game }) => game.state.mission);
   const { say } = useTable();
   if (mission === null) return null;
@@ -73,9 +76,13 @@ function Rounds() {
   return (
     <Panel title={say(mission.name, mission.names)}>
       {scoresInRounds ? (
-        <DisclosureRows>
+        <DisclosureRows className={styles.rounds}>
           {Array.from({ length: mission.rounds }, (_, at) => at + 1).map((round) => (
-            <Disclosure key={round} title={t`Round ${round}`} defaultOpen={round === mission.rounds}>
+            <Disclosure
+              key={round}
+              title={t`Round ${round}`}
+              defaultOpen={isDesktop || round === mission.rounds}
+            >
               <div className={styles.inside}>
                 <ScoreBoxes round={round} of="mission" />
                 <Corrections round={round} />
