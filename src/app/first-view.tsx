@@ -75,7 +75,7 @@ async function drawnPost(path: string, id: string, language: Language, caller: R
   const page = drawn(path, '/community-lists/:id', <CommunityListPage />, language);
   client.removeQueries({ queryKey: query.queryKey });
   // The page fetches the code of its units once it runs.
-  return page.replace(UNITS, () => drawn(path, '*', <UnitsSection post={post} />, language));
+  return page.replace(UNITS, () => drawn(path, '*', <UnitsSection post={post} cardPlace={null} />, language));
 }
 
 function drawn(path: string, pattern: PagePath, element: ReactNode, language: Language): string {

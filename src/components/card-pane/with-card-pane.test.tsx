@@ -11,7 +11,7 @@ const HERSIR = 'northern-tribes/hersir';
 const LOTTA = 'northern-tribes/lotta';
 
 const rowsOf = (units: readonly string[]) => (
-  <WithCardPane units={units} beside="list" above={<p>Above</p>}>
+  <WithCardPane units={units} beside="list">
     {units.map((key) => (
       <PaneRow key={key} as="li" unit={key}>
         <button type="button">{key}</button>
@@ -48,7 +48,6 @@ afterEach(() => {
 describe('the pane beside rows of units', () => {
   it('shows the first unit, then the one that has the focus or is pressed', async () => {
     const { user } = renderApp(rowsOf([HERSIR, LOTTA]));
-    expect(pane().getByText('Above')).toBeDefined();
     expect(await cardOf('Hersir')).toBeDefined();
     act(() => row(LOTTA).focus());
     expect(await cardOf('Lotta')).toBeDefined();

@@ -9,10 +9,8 @@ import { highCommandFirst, SharedUnits } from './shared-units.tsx';
 type UnitsWithCardProps = {
   army: Army;
   faction: FactionId;
-  /** The media query from which the pane shows, default a desktop's. */
-  from?: string;
-  /** Stands at the top of the pane. */
-  actions?: ReactNode;
+  /** Holds the card; null while it is not there. By default the card stands beside the units. */
+  place?: Element | null;
   /** Stands over the units. */
   children?: ReactNode;
 };
@@ -21,13 +19,12 @@ type UnitsWithCardProps = {
  * The units of a shared list with what they add up to, and beside them on a desktop the card of one
  * of them.
  */
-export function UnitsWithCard({ army, faction, from, actions, children }: UnitsWithCardProps) {
+export function UnitsWithCard({ army, faction, place, children }: UnitsWithCardProps) {
   return (
     <WithCardPane
       units={highCommandFirst(army).map(({ unit }) => unitKey(faction, unit.id))}
       beside="list"
-      {...(from === undefined ? {} : { from })}
-      above={actions}
+      {...(place === undefined ? {} : { place })}
     >
       {children}
       <SharedUnits army={army} faction={faction} />

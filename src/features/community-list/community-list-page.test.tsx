@@ -9,6 +9,7 @@ import { draft, putDraft } from '#tests/builders/draft.ts';
 import { postRow } from '#tests/builders/post-row.ts';
 import { prefetch } from '#tests/builders/prefetch.ts';
 import { messagesShown, renderApp } from '#tests/builders/render-app.tsx';
+import { onWideWindow } from '#tests/builders/units-page.tsx';
 import { Component as CommunityListPage } from './community-list-page.tsx';
 
 const ID = '4f2c1c9e-7f3d-4d0a-9a54-0b6f6f0a7f12';
@@ -64,6 +65,15 @@ afterEach(() => {
 });
 
 describe('a posted list', () => {
+  it('has the card of a unit beside all of it in a wide window', async () => {
+    onWideWindow();
+    const units = [{ id: 'wrathmane', name: 'Wrathmane', pointsCost: 30, quantity: 1 }];
+    open(GUEST, { units });
+    const pane = within(await screen.findByRole('complementary', { name: 'Unit card' }));
+    expect(await pane.findByRole('heading', { name: 'Wrathmane' })).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'Comments' })).toBeDefined();
+  });
+
   it('shows a guest its words and totals, links https only and asks them to sign in', async () => {
     open(GUEST, {});
     await title('Ice Line');

@@ -76,6 +76,7 @@ function PostView({ post }: { post: Post }) {
   const { t } = useLingui();
   const viewer = useViewer();
   const [open, ask] = useState<PostQuestion | null>(null);
+  const [cardPlace, setCardPlace] = useState<Element | null>(null);
   const close = () => ask(null);
   const userId = userIdOf(viewer);
   useLivePost(post.id, userId);
@@ -96,13 +97,14 @@ function PostView({ post }: { post: Post }) {
               <Trans>Units</Trans>
             </h2>
             <div style={{ minHeight: post.units.length * UNIT_LINE }} className={styles.section}>
-              <Lazy load={loadUnits} props={{ post }} fallback={<span data-loading-page="" />} />
+              <Lazy load={loadUnits} props={{ post, cardPlace }} fallback={<span data-loading-page="" />} />
             </div>
           </section>
         </div>
         <div className={styles.below}>
           <CommentsSection post={post} viewer={viewer} ask={ask} />
         </div>
+        <div ref={setCardPlace} className={styles.card} />
       </div>
       {open?.kind === 'compare' && (
         <Lazy load={loadComparePost} props={{ post, onClose: close }} onFailure={close} />

@@ -8,7 +8,7 @@ import { unitNames } from '#data/unit-names.ts';
 import { diffDocuments } from '#domain/roster/diff.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { useDifferenceRows } from '#platform/words/use-difference-rows.ts';
-import { TABLET, WIDE } from '#ui/breakpoints.ts';
+import { TABLET } from '#ui/breakpoints.ts';
 import { Banner } from '#ui/banner/banner.tsx';
 import { DifferenceTable } from '#ui/difference-table/difference-table.tsx';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
@@ -58,15 +58,21 @@ function useChanges(post: Post, source: PostSource) {
   return [...rows, { key: 'kind', what: t`List type`, before: kindOf(source), after: kindOf(post) }];
 }
 
+type UnitsSectionProps = {
+  post: Post;
+  /** Holds the card of a unit; null while it is not there. */
+  cardPlace: Element | null;
+};
+
 /** The units as they were posted, and the findings of today's rules. */
-export function UnitsSection({ post }: { post: Post }) {
+export function UnitsSection({ post, cardPlace }: UnitsSectionProps) {
   const language = useLanguage();
   const isTablet = useMediaQuery(TABLET);
   const { army, document, verdict } = readPost(post);
   const nameOf = unitNames(army, document.faction, language);
   const changed = verdict.differing.map(({ unitId }) => nameOf(unitId)).join(', ');
   return (
-    <UnitsWithCard army={army} faction={document.faction} from={WIDE}>
+    <UnitsWithCard army={army} faction={document.faction} place={cardPlace}>
       {changed !== '' && (
         <Banner tone="warning">
           <Trans>

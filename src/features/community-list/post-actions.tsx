@@ -39,7 +39,7 @@ export function PostActions({ post, userId, ask }: PostActionsProps) {
       <Button variant="secondary" icon="share" onClick={() => void exports.share()}>
         <Trans>Share</Trans>
       </Button>
-      <Button variant="secondary" icon="copy" onClick={() => void exports.copyText()}>
+      <Button variant="quiet" icon="copy" onClick={() => void exports.copyText()}>
         <Trans>Copy as text</Trans>
       </Button>
       <Menu label={t`More about this list`} items={menu} />

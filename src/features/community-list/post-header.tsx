@@ -1,17 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
+import { ListHead } from '#components/list-head/list-head.tsx';
 import { ListTotals } from '#components/list-totals/list-totals.tsx';
-import { factionName } from '#data/faction-summaries.ts';
 import { portraitOfHead } from '#data/community/board.ts';
 import type { Post } from '#data/community/post.ts';
 import { paths } from '#platform/paths.ts';
-import { useLanguage } from '#platform/use-language.ts';
 import { useMoment } from '#platform/use-moment.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { Crest } from '#ui/crest/crest.tsx';
-import { Picture } from '#ui/picture/picture.tsx';
 import { Avatar } from '#ui/portrait/avatar.tsx';
 import styles from './community-list.module.css';
 import { useModeration, useOwnPost } from './use-moderation.ts';
@@ -19,33 +16,27 @@ import { useModeration, useOwnPost } from './use-moderation.ts';
 /** The head of a posted list: name, faction, author, size, age. */
 export function PostHeader({ post }: { post: Post }) {
   const { t } = useLingui();
-  const language = useLanguage();
   const [head] = post.heads;
   return (
-    <header className={styles.header}>
-      <Picture
-        src={post.imageUrl ?? (head === undefined ? null : portraitOfHead(head))}
-        broken={post.imageUrl === null ? undefined : t`Picture not available`}
-        width={128}
-        height={128}
-        className={styles.picture}
-        fallback={<Crest hue={post.faction} size={92} />}
-      />
-      <div className={styles.heading}>
-        <p className={styles.badges}>
-          <Badge tone="accent">{factionName(post.faction, language) ?? post.faction}</Badge>
+    <ListHead
+      title={post.name}
+      faction={post.faction}
+      picture={post.imageUrl ?? (head === undefined ? null : portraitOfHead(head))}
+      broken={post.imageUrl === null ? undefined : t`Picture not available`}
+      badges={
+        <>
           {post.isTournamentList && (
             <Badge tone="gold">
               <Trans>Tournament</Trans>
             </Badge>
           )}
           {post.tournamentName !== null && <span dir="auto">{post.tournamentName}</span>}
-        </p>
-        <h1 dir="auto">{post.name}</h1>
-        <Byline post={post} />
-        <ListTotals points={post.points} command={post.command} units={post.unitCount} />
-      </div>
-    </header>
+        </>
+      }
+    >
+      <Byline post={post} />
+      <ListTotals points={post.points} command={post.command} units={post.unitCount} />
+    </ListHead>
   );
 }
 

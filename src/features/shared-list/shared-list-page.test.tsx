@@ -163,17 +163,14 @@ describe('taking a shared list along', () => {
     expect(await navigator.clipboard.readText()).toMatch(new RegExp(`/shared-list/${RAID}$`));
   });
 
-  it('has its actions in one row of a wide window, and the points of each type under the units', () => {
+  it('has its actions before its units on a wide window too, and the points of each type below', () => {
     onWideWindow();
     visit(codeOf(documentWith({ 'orc-hunters': 2, alborc: 1 })));
-    const pane = within(screen.getByRole('complementary', { name: 'Unit card' }));
-    expect(pane.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      'Open in the builder',
-      'Share',
-      '',
-    ]);
+    expect(screen.getByRole('complementary', { name: 'Unit card' })).toBeDefined();
+    const [open, share, more, card] = screen.getAllByRole('button').map(({ textContent }) => textContent);
+    expect([open, share, more, card]).toEqual(['Open in the builder', 'Share', '', '']);
     expect(screen.getByText('Troop').closest('div')?.textContent).toBe('Troop2 units40 pts');
-    expect(pane.getByRole('button', { name: 'More about this list' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'More about this list' })).toBeDefined();
   });
 
   it('opens a copy in the builder; what was there comes back with one undo', async () => {

@@ -1,22 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
 import { useParams } from 'react-router';
+import { ListHead } from '#components/list-head/list-head.tsx';
 import { ListTotals } from '#components/list-totals/list-totals.tsx';
+import { highCommandFirst } from '#components/shared-units/shared-units.tsx';
 import { UnitsWithCard } from '#components/shared-units/units-with-card.tsx';
 import { OpenUnitCard } from '#components/unit-card/open-unit-card.tsx';
 import { catalogue } from '#data/catalogue.ts';
-import { factionName } from '#data/faction-summaries.ts';
+import { smallPortraitAddress } from '#data/profiles/portrait.ts';
 import { unitNames } from '#data/unit-names.ts';
 import type { FactionId } from '#domain/catalogue/types.ts';
 import { judgeSentList } from '#domain/roster/judge-sent-list.ts';
 import { totalsOf } from '#domain/roster/totals.ts';
-import type { Totals } from '#domain/roster/types.ts';
+import type { Army } from '#domain/roster/types.ts';
 import { decodeList } from '#domain/sharing/decode.ts';
 import type { SharePayload } from '#domain/sharing/payload.ts';
 import { armyAsSent, documentFromPayload } from '#domain/sharing/sent-document.ts';
 import { useLanguage } from '#platform/use-language.ts';
-import { DESKTOP } from '#ui/breakpoints.ts';
 import { classNames } from '#ui/class-names.ts';
-import { useMediaQuery } from '#ui/use-media-query.ts';
 import { BrokenLink } from './broken-link.tsx';
 import { type LinkFaults, ListNotes } from './list-notes.tsx';
 import { SharedListActions } from './shared-list-actions.tsx';
@@ -51,25 +51,21 @@ export function Component() {
 type SharedListViewProps = LinkFaults & { code: string; title: string; payload: SharePayload };
 
 /**
- * A shared list: name, faction, totals, legality, units; on a desktop with its actions in a pane
- * beside the units.
+ * A shared list: name, faction, totals, actions, legality, units; on a desktop with their cards.
  */
 function SharedListView({ code, title, payload, ...faults }: SharedListViewProps) {
-  const isDesktop = useMediaQuery(DESKTOP);
   const document = documentFromPayload(payload, catalogue);
   // As its sender saw it: the link's numbers, not today's.
   const army = armyAsSent(payload, catalogue);
-  const totals = totalsOf(army);
-  const actions = <SharedListActions code={code} title={title} document={document} army={army} />;
   return (
     <article className={classNames('page', styles.page)} data-width="wide" data-faction={document.faction}>
-      <UnitsWithCard army={army} faction={document.faction} actions={isDesktop && actions}>
-        <ListHeader title={title} faction={document.faction} sentAt={payload.created_at} totals={totals} />
-        {!isDesktop && actions}
+      <UnitsWithCard army={army} faction={document.faction}>
+        <SharedHead title={title} army={army} faction={document.faction} sentAt={payload.created_at} />
+        <SharedListActions code={code} title={title} document={document} army={army} />
         <ListNotes
           {...faults}
           verdict={judgeSentList(document, army, catalogue)}
-          units={totals.units}
+          units={totalsOf(army).units}
           nameOf={unitNames(army, document.faction, useLanguage())}
         />
       </UnitsWithCard>
@@ -78,20 +74,20 @@ function SharedListView({ code, title, payload, ...faults }: SharedListViewProps
   );
 }
 
-type ListHeaderProps = { title: string; faction: FactionId; sentAt: string | null; totals: Totals };
+type SharedHeadProps = { title: string; army: Army; faction: FactionId; sentAt: string | null };
 
-function ListHeader({ title, faction: id, sentAt, totals }: ListHeaderProps) {
+function SharedHead({ title, army, faction, sentAt }: SharedHeadProps) {
   const { i18n } = useLingui();
-  const language = useLanguage();
+  const totals = totalsOf(army);
+  const [first] = highCommandFirst(army);
+  const known = first?.unit.known === true ? first.unit : null;
   return (
-    <header className={styles.header}>
-      <p className={styles.faction}>{factionName(id, language) ?? id}</p>
-      <h1>{title}</h1>
+    <ListHead title={title} faction={faction} picture={known === null ? null : smallPortraitAddress(known)}>
       <ListTotals points={totals.points} command={totals.command} units={totals.units}>
         {sentAt !== null && (
           <time dateTime={sentAt}>{i18n.date(new Date(sentAt), { dateStyle: 'medium' })}</time>
         )}
       </ListTotals>
-    </header>
+    </ListHead>
   );
 }

@@ -17,7 +17,7 @@ import { useLanguage } from '#platform/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { announce } from '#ui/live-region/live-region.tsx';
-import { TABLET, WIDE } from '#ui/breakpoints.ts';
+import { TABLET } from '#ui/breakpoints.ts';
 import { useMediaQuery } from '#ui/use-media-query.ts';
 import { CompareBar } from './compare-bar.tsx';
 import { UnitCards } from './unit-cards.tsx';
@@ -92,12 +92,7 @@ function UnitBrowser({ rows }: { rows: readonly UnitRow[] }) {
       </p>
       {shown.length === 0 && <NoUnits query={model.query} onClear={clear} />}
       {shown.length > 0 && isTable && (
-        // On a smaller window every column of the table needs the room.
-        <WithCardPane
-          units={shown.map(({ unit }) => unitKey(unit.faction, unit.id))}
-          beside="table"
-          from={WIDE}
-        >
+        <WithCardPane units={shown.map(({ unit }) => unitKey(unit.faction, unit.id))} beside="table">
           <UnitTable model={model} rows={drawn} />
         </WithCardPane>
       )}
