@@ -40,6 +40,7 @@ export function BoardToolbar({ model }: { model: BrowseModel }) {
         onChange={change}
       />
       <Select
+        icon="sort"
         label={t`Sort`}
         value={filters.sort}
         items={BROWSE_SORTS.map((sort) => ({ value: sort, label: t(SORT_WORDS[sort]) }))}

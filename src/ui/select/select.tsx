@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { useId, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
+import type { IconName } from '../icon/icon-paths.ts';
 import type { SelectItem } from './select-item.ts';
 import { SelectList } from './select-list.tsx';
 import styles from './select.module.css';
@@ -17,6 +18,8 @@ type SelectProps<Value extends string> = Omit<ComponentProps<'button'>, 'value'>
   value: Value | null;
   items: readonly SelectItem<Value>[];
   onValueChange: (value: Value) => void;
+  /** On a phone the field shows this icon alone. */
+  icon?: IconName;
   /** The text of the field while nothing is chosen. */
   placeholder?: string;
   /** Said above the items: still loading, failed, empty. */
@@ -33,6 +36,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
     value,
     items,
     onValueChange,
+    icon,
     placeholder,
     message,
     maxHeight = 300,
@@ -72,10 +76,12 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         aria-controls={isOpen ? id : undefined}
         aria-activedescendant={isOpen && items.length > 0 ? `${id}-${active}` : undefined}
         className={styles.field}
+        data-icon={icon}
         onClick={() => setActive(isOpen ? null : Math.max(chosen, 0))}
         onKeyDown={onKeyDown}
         onBlur={() => setActive(null)}
       >
+        {icon !== undefined && <Icon name={icon} size={20} className={styles.icon} />}
         {current?.icon}
         <span className={styles.value}>{current?.label ?? placeholder ?? message}</span>
         <Icon name="chevron-down" size={18} className={styles.arrow} />

@@ -109,7 +109,13 @@ function CatalogueToolbar({ faction, model }: { faction: FactionId; model: UnitF
         />
       </div>
       <div className={styles.order}>
-        <Select label={t`Sort`} value={model.order} items={orders} onValueChange={model.setOrder} />
+        <Select
+          icon="sort"
+          label={t`Sort`}
+          value={model.order}
+          items={orders}
+          onValueChange={model.setOrder}
+        />
       </div>
       <Button
         variant="secondary"

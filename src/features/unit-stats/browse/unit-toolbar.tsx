@@ -85,7 +85,7 @@ function SortSelect({ value, onChange }: { value: Sort; onChange: (sort: Sort) =
   const keyOf = ({ by, direction }: Sort) => `${by} ${direction}`;
   return (
     <Select<string>
-      className={styles.sort}
+      icon="sort"
       label={t`Sort`}
       value={keyOf(value)}
       items={orders.map(({ sort, label }) => ({ value: keyOf(sort), label }))}
