@@ -42,13 +42,9 @@ export function ProfileSections({ profile, email, isPreview, notice }: ProfileSe
       label: t`Profile`,
       panel: (
         <div className={styles.cards}>
-          <div className={styles.column}>
-            <IdentitySection {...shared} />
-            <AboutSection {...shared} />
-          </div>
-          <div className={styles.column}>
-            <ElsewhereSection {...shared} />
-          </div>
+          <IdentitySection {...shared} />
+          <AboutSection {...shared} />
+          <ElsewhereSection {...shared} />
         </div>
       ),
     },

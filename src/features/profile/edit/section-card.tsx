@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ComponentType, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { OwnProfile } from '#data/profiles/profile-rows.ts';
-import { Dash } from '#ui/dash/dash.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -127,7 +126,7 @@ export function SectionForm(props: SectionFormFrameProps) {
   );
 }
 
-/** A list of facts by name. A dash stands for what is not given. */
+/** A list of facts by name. */
 export function FactList({ children }: { children: ReactNode }) {
   return <dl className={styles.facts}>{children}</dl>;
 }
@@ -141,9 +140,9 @@ export function Fact({ label, children }: FactProps) {
       <dt>{label}</dt>
       <dd>
         {children ?? (
-          <Dash>
+          <span className={styles.none}>
             <Trans>Not given</Trans>
-          </Dash>
+          </span>
         )}
       </dd>
     </div>
