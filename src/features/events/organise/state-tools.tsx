@@ -107,12 +107,19 @@ function LastSteps({ event, tools: { ask, isBusy } }: StepsProps) {
   return (
     <>
       {event.state === 'draft' && (
-        <Button flush variant="quiet" icon="trash" busy={isBusy} onClick={remove}>
+        <Button className={styles.last} flush variant="quiet" icon="trash" busy={isBusy} onClick={remove}>
           <Trans>Delete the draft</Trans>
         </Button>
       )}
       {(isBeforeStart(event) || event.state === 'running') && (
-        <Button flush variant="quiet" icon="close" busy={isBusy} onClick={() => ask(cancel)}>
+        <Button
+          className={styles.last}
+          flush
+          variant="quiet"
+          icon="close"
+          busy={isBusy}
+          onClick={() => ask(cancel)}
+        >
           <Trans>Cancel the event</Trans>
         </Button>
       )}

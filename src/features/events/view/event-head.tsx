@@ -39,12 +39,14 @@ export function EventHead({ event, invite }: EventHeadProps) {
         <time dateTime={startsAt}>{zonedText(startsAt, zone, language)}</time>{' '}
         <span className="muted">({zoneLabel(knownZone(zone))})</span>
       </p>
-      {isElsewhere && (
-        <p className={styles.where}>
-          <Trans>For you: {zonedText(startsAt, here, language)}</Trans>
-        </p>
-      )}
-      {where !== '' && <p className={styles.where}>{where}</p>}
+      <div className={styles.where}>
+        {where !== '' && <p>{where}</p>}
+        {isElsewhere && (
+          <p>
+            <Trans>For you: {zonedText(startsAt, here, language)}</Trans>
+          </p>
+        )}
+      </div>
       <div className={styles.marks}>
         <Badge tone={STATE_MARKS[state].tone}>{t(STATE_MARKS[state].words)}</Badge>
         {isInviteOnly && (
