@@ -62,12 +62,12 @@ export function UnitHead({ unit }: { unit: Unit }) {
         <Button icon="scales" render={<Link to={paths.compareUnits(compare)} />}>
           <Trans>Compare</Trans>
         </Button>
-        <Button icon="edit" render={<Link to={correctUnitPath(unit.faction, unit.id)} />}>
+        <Button variant="quiet" icon="edit" render={<Link to={correctUnitPath(unit.faction, unit.id)} />}>
           <Trans>
             <span>Suggest a</span> correction
           </Trans>
         </Button>
-        <Button icon="link" onClick={() => void copyLink(link, link)}>
+        <Button variant="quiet" icon="link" onClick={() => void copyLink(link, link)}>
           <Trans>
             <span>Copy</span> link
           </Trans>
