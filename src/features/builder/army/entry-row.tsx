@@ -34,7 +34,9 @@ export function EntryRow({ entry, violation, onViewCard }: EntryRowProps) {
       <Avatar {...portraitOf(getUnit(catalogue, unit.faction, unit.id) ?? unit)} size={36} />
       <div className={styles.body}>
         <p className={styles.name}>
-          {violation !== null && <Icon name="warning" size={18} label={violation} className={styles.mark} />}
+          {violation !== null && (
+            <Icon name="violation" size={18} label={violation} className={styles.mark} />
+          )}
           {name}
         </p>
         <p className={styles.meta}>
