@@ -94,7 +94,7 @@ test(
 );
 
 test(
-  'the order of units is read whole on a phone, in every language',
+  'the orders of units are read whole on a phone, in every language',
   { tag: '@phone' },
   async ({ context }) => {
     for (const language of ['en', 'es', 'fr'] as const) {
@@ -103,8 +103,7 @@ test(
       await page.setViewportSize({ width: 360, height: 740 });
       const units = await new UnitStatsPage(page, wordsIn(language)).open('?q=hersir');
       await page.evaluate(() => document.fonts.ready);
-      const widest = await units.sortByLongestName();
-      expect(widest.cut, `${language}: ${widest.name}`).toBe(0);
+      expect(await units.cutOrders()).toEqual([]);
       await page.close();
     }
   },

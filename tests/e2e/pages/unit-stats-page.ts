@@ -81,16 +81,18 @@ export class UnitStatsPage {
     await expect(this.page).toHaveURL(/sort=-points/);
   }
 
-  /** Chooses the order with the longest name. Returns it, and by how many pixels it is cut. */
-  async sortByLongestName(): Promise<{ name: string; cut: number }> {
-    const field = this.page.getByRole('combobox', { name: this.say('Sort') });
-    await field.click();
-    const options = this.page.getByRole('option');
-    const names = await options.allInnerTexts();
-    const name = names.toSorted((one, other) => other.length - one.length)[0] ?? '';
-    await options.filter({ hasText: name }).click();
-    const value = field.getByText(name, { exact: true });
-    return { name, cut: await value.evaluate((box) => box.scrollWidth - box.clientWidth) };
+  /** The orders of the open list whose words are cut or beyond the window. */
+  async cutOrders(): Promise<string[]> {
+    await this.page.getByRole('combobox', { name: this.say('Sort') }).click();
+    return this.page.getByRole('option').evaluateAll((options) =>
+      options
+        .filter((option) => {
+          const { left, right } = option.getBoundingClientRect();
+          const isCut = [option, ...option.children].some((box) => box.scrollWidth > box.clientWidth);
+          return isCut || left < 0 || right > innerWidth;
+        })
+        .map(({ textContent }) => textContent),
+    );
   }
 
   async pick(name: string): Promise<void> {
