@@ -36,10 +36,10 @@ export function PostActions({ post, userId, ask }: PostActionsProps) {
         <Trans>Open in the builder</Trans>
       </Button>
       <LikeButton post={post} userId={userId} isOwn={userId === post.authorId} />
-      <Button variant="secondary" icon="share" onClick={() => void exports.share()}>
+      <Button shrinks variant="secondary" icon="share" onClick={() => void exports.share()}>
         <Trans>Share</Trans>
       </Button>
-      <Button variant="quiet" icon="copy" onClick={() => void exports.copyText()}>
+      <Button shrinks variant="quiet" icon="copy" onClick={() => void exports.copyText()}>
         <Trans>Copy as text</Trans>
       </Button>
       <Menu label={t`More about this list`} items={menu} />

@@ -43,6 +43,9 @@ function EventsList() {
     userId,
     isReady: viewer.status !== 'loading',
   });
+  // The notice that stands in for the events has its own call.
+  const hasNone =
+    (found.events ?? []).length === 0 && (found.events !== undefined || found.query.failureReason !== null);
   const items = [
     { value: 'coming', label: t`Coming` },
     { value: 'past', label: t`Past` },
@@ -62,8 +65,9 @@ function EventsList() {
         {/* A list without events offers it itself. */}
         {mayAnnounce && !found.isEmpty && (
           <Button
-            variant={found.events?.length === 0 ? 'secondary' : 'primary'}
+            variant={hasNone ? 'secondary' : 'primary'}
             icon="plus"
+            shrinks
             render={<Link to={paths.newEvent()} />}
           >
             <Trans>Announce an event</Trans>

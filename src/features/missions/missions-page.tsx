@@ -72,7 +72,7 @@ function Content({ state, id, onPlay }: ContentProps) {
     );
   }
   const create = (
-    <Button icon="plus" onClick={() => scenario.open()}>
+    <Button shrinks icon="plus" onClick={() => scenario.open()}>
       <Trans>Create Scenario</Trans>
     </Button>
   );
@@ -89,7 +89,7 @@ function Content({ state, id, onPlay }: ContentProps) {
         </div>
         <div className={styles.calls}>
           {onPlay !== undefined && (
-            <Button icon="dice" render={<Link to={paths.play()} />}>
+            <Button shrinks icon="dice" render={<Link to={paths.play()} />}>
               <Trans>Play Mode</Trans>
             </Button>
           )}

@@ -22,6 +22,8 @@ type CommonProps = Omit<ComponentProps<'button'>, 'disabled'> & {
    * wraps: the edge of the button does not show.
    */
   flush?: boolean;
+  /** On a phone it shows its icon alone. */
+  shrinks?: boolean;
   /** Work is under way: shows a spinner, keeps the focus, ignores presses. */
   busy?: boolean;
   /** Renders as this element instead of a button, such as a router link. */
@@ -46,7 +48,18 @@ type ButtonProps = CommonProps &
  */
 export function Button(props: ButtonProps) {
   const { variant = 'secondary', size = 'md', busy = false, disabled, render, className, ...others } = props;
-  const { icon, iconOnly = false, label, trailingIcon, flush, children, onClick, type, ...rest } = others;
+  const {
+    icon,
+    iconOnly = false,
+    label,
+    trailingIcon,
+    flush,
+    shrinks,
+    children,
+    onClick,
+    type,
+    ...rest
+  } = others;
   const content = <Content {...{ icon, iconOnly, trailingIcon, size, busy, children }} />;
   const common = {
     ...rest,
@@ -56,6 +69,7 @@ export function Button(props: ButtonProps) {
     'data-size': size,
     'data-icon-only': iconOnly ? '' : undefined,
     'data-flush': flush,
+    'data-shrinks': shrinks,
     className: classNames(styles.button, className),
   };
   const press = (event: MouseEvent<HTMLButtonElement>) => {
