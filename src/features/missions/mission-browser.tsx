@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { DidYouMean } from '#components/did-you-mean/did-you-mean.tsx';
 import { MissionMapStamp } from '#components/mission-map/mission-map-stamp.tsx';
@@ -109,9 +109,15 @@ type ChoiceListProps = {
   shownId: string | null;
 };
 
-/** The missions or feats to choose from. */
+/** The missions or feats to choose from; the one that is shown is in view. */
 function ChoiceList({ label, items, language, shownId }: ChoiceListProps) {
   const { t } = useLingui();
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const row = list.current?.querySelector<HTMLElement>('[aria-current]');
+    // Only the list moves, not the page.
+    if (row && list.current) list.current.scrollTop = row.offsetTop - list.current.clientHeight / 2;
+  }, [shownId]);
   if (items.length === 0) {
     return (
       <EmptyState title={t`Nothing matches`} icon="search">
@@ -122,7 +128,7 @@ function ChoiceList({ label, items, language, shownId }: ChoiceListProps) {
     );
   }
   return (
-    <ul className={styles.list} aria-label={label}>
+    <ul ref={list} className={styles.list} aria-label={label}>
       {items.map((item) => (
         <li key={item.id}>
           <Link
