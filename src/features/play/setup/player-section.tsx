@@ -10,7 +10,6 @@ import { localName } from '#domain/catalogue/localise.ts';
 import type { Player } from '#domain/game/types.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
-import { classNames } from '#ui/class-names.ts';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import { ToggleGroup } from '#ui/toggle-group/toggle-group.tsx';
 import { useCompany } from '../frame/use-company.ts';
@@ -34,7 +33,7 @@ export function PlayerSection({ player, children }: PlayerSectionProps) {
   const isOthers = useGame(({ shared }) => shared?.isOthers(player.id) === true);
   return (
     <section
-      className={classNames(styles.card, styles.player)}
+      className={styles.card}
       data-faction={player.list?.faction}
       data-company={company ?? undefined}
       aria-labelledby={id}
@@ -48,14 +47,14 @@ export function PlayerSection({ player, children }: PlayerSectionProps) {
         ) : (
           <NameField key={player.name} label={t`Name`} player={player} />
         )}
-        {!isMe && !isOthers && (
-          <div className={styles.opponent}>
-            <Lazy load={loadOpponentFields} props={{ player }} isQuiet />
-          </div>
-        )}
         <SideField player={player} />
       </div>
       {children}
+      {!isMe && !isOthers && (
+        <div className={styles.opponent}>
+          <Lazy load={loadOpponentFields} props={{ player }} isQuiet />
+        </div>
+      )}
     </section>
   );
 }

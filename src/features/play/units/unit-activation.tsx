@@ -50,7 +50,7 @@ export function UnitActivation({ id, player, activated, canAct, demoralized }: U
           <Button
             className={styles.wide}
             variant={isTurn && !activated ? 'primary' : 'secondary'}
-            size="lg"
+            size={isTurn ? 'lg' : 'md'}
             icon="flag"
             onClick={() => perform({ type: 'activation-started', unit: id })}
           >
