@@ -50,7 +50,10 @@ export function missedControls(least: number): string[] {
     const labels = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : [];
     const targets = [control, ...labels].filter((target) => !target.matches('.visually-hidden'));
     if (targets.length === 0 || targets.some(isEasilyHit)) continue;
-    const { width, height } = control.getBoundingClientRect();
+    const { x, y, width, height } = control.getBoundingClientRect();
+    // Nobody aims at what an open menu covers: a press there closes the menu.
+    const over = document.elementFromPoint(x + width / 2, y + height / 2)?.closest('[role=menu]') ?? null;
+    if (over !== null && !over.contains(control)) continue;
     const name = control.getAttribute('aria-label') ?? (labels[0] ?? control).textContent.trim();
     found.push(`${control.tagName} “${name}” ${Math.round(width)} × ${Math.round(height)}`);
   }
