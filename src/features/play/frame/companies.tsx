@@ -29,6 +29,7 @@ export function Companies({ canSwap = false }: { canSwap?: boolean }) {
       </ul>
       {canSwap && mission !== null && mission.sides === null && (
         <Button
+          shrinks
           size="sm"
           icon="refresh"
           onClick={() => gameStore.getState().act({ type: 'red-company-set', player: blue.id })}

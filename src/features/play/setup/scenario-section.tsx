@@ -35,7 +35,7 @@ export function ScenarioSection() {
     choice.close();
   };
   return (
-    <section className={styles.card} aria-labelledby="scenario">
+    <section className={styles.first} aria-labelledby="scenario">
       <MissionHead rules={rules} mission={mission} onChange={() => choice.open()} />
       <Companies canSwap />
       <div className={styles.scenario} data-versions={mission !== null && mission.variants.length > 0}>
@@ -89,7 +89,7 @@ function MissionHead({ rules, mission, onChange }: MissionHeadProps) {
           <Button size="sm" icon="flag" onClick={onChange}>
             <Trans>Other mission</Trans>
           </Button>
-          <Button size="sm" icon="book" render={<Link to={paths.missions(rules.id)} />}>
+          <Button shrinks size="sm" icon="book" render={<Link to={paths.missions(rules.id)} />}>
             <Trans>Read</Trans>
           </Button>
         </div>

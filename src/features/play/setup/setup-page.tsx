@@ -5,7 +5,6 @@ import { ownFirst } from '#data/games/own-first.ts';
 import { useGame } from '#data/games/use-game.ts';
 import type { Player } from '#domain/game/types.ts';
 import { Button } from '#ui/button/button.tsx';
-import layout from '../frame/columns.module.css';
 import { PlayFrame } from '../frame/play-frame.tsx';
 import { useScrollToTop } from '../frame/use-scroll-to-top.ts';
 import { FirstMission } from './mission-choice.tsx';
@@ -62,7 +61,7 @@ function Prepared() {
   useEffect(() => whenIdle(() => void loadListDialog().catch(() => undefined)), []);
   const chooser = list.value === null ? undefined : players[list.value];
   return (
-    <div className={layout.columns}>
+    <div className={styles.page}>
       <ScenarioSection />
       {ownFirst({ players }).map((player, _, all) => (
         <PlayerSection key={player.id} player={player}>
