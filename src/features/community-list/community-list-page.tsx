@@ -13,7 +13,9 @@ import { userIdOf } from '#domain/access/viewer.ts';
 import { paths } from '#platform/paths.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Button } from '#ui/button/button.tsx';
+import { TABLET } from '#ui/breakpoints.ts';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { useMediaQuery } from '#ui/use-media-query.ts';
 import { CommentsSection } from './comments/comments-section.tsx';
 import styles from './community-list.module.css';
 import { Description } from './description.tsx';
@@ -68,7 +70,7 @@ function NotThere() {
 const loadComparePost = async () => (await import('./compare-post.tsx')).ComparePost;
 const loadQuestions = async () => (await import('./post-questions.tsx')).PostQuestions;
 
-/** Height of a unit's line in CSS pixels, as shared-list.module.css has it. */
+/** Height of a line of units in CSS pixels; in a wide window it has two of them. */
 const UNIT_LINE = 61;
 
 /** A posted list as its readers see it, and with more to do for its author. */
@@ -77,6 +79,7 @@ function PostView({ post }: { post: Post }) {
   const viewer = useViewer();
   const [open, ask] = useState<PostQuestion | null>(null);
   const [cardPlace, setCardPlace] = useState<Element | null>(null);
+  const isTablet = useMediaQuery(TABLET);
   const close = () => ask(null);
   const userId = userIdOf(viewer);
   useLivePost(post.id, userId);
@@ -96,7 +99,10 @@ function PostView({ post }: { post: Post }) {
             <h2 id="post-units">
               <Trans>Units</Trans>
             </h2>
-            <div style={{ minHeight: post.units.length * UNIT_LINE }} className={styles.section}>
+            <div
+              style={{ minHeight: post.units.length * (isTablet ? UNIT_LINE / 2 : UNIT_LINE) }}
+              className={styles.section}
+            >
               <Lazy load={loadUnits} props={{ post, cardPlace }} fallback={<span data-loading-page="" />} />
             </div>
           </section>

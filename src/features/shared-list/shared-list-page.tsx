@@ -9,6 +9,7 @@ import { catalogue } from '#data/catalogue.ts';
 import { smallPortraitAddress } from '#data/profiles/portrait.ts';
 import { unitNames } from '#data/unit-names.ts';
 import type { FactionId } from '#domain/catalogue/types.ts';
+import { getUnit } from '#domain/catalogue/lookup.ts';
 import { judgeSentList } from '#domain/roster/judge-sent-list.ts';
 import { totalsOf } from '#domain/roster/totals.ts';
 import type { Army } from '#domain/roster/types.ts';
@@ -80,7 +81,7 @@ function SharedHead({ title, army, faction, sentAt }: SharedHeadProps) {
   const { i18n } = useLingui();
   const totals = totalsOf(army);
   const [first] = highCommandFirst(army);
-  const known = first?.unit.known === true ? first.unit : null;
+  const known = first === undefined ? null : getUnit(catalogue, faction, first.unit.id);
   return (
     <ListHead title={title} faction={faction} picture={known === null ? null : smallPortraitAddress(known)}>
       <ListTotals points={totals.points} command={totals.command} units={totals.units}>

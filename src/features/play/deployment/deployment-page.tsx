@@ -6,7 +6,6 @@ import { dealPieces } from '#domain/game/missions/deal.ts';
 import { openChoices } from '#domain/game/table/options.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
-import layout from '../frame/columns.module.css';
 import { Companies } from '../frame/companies.tsx';
 import { PlayFrame } from '../frame/play-frame.tsx';
 import { PlayerName } from '#components/game-view/player-name.tsx';
@@ -24,7 +23,7 @@ export function Component() {
   const players = useGame(({ game }) => game.state.players);
   return (
     <PlayFrame phase="deployment" title={t`Deployment`} bar={<DeploymentBar />}>
-      <div className={layout.columns}>
+      <div className={styles.columns}>
         <DeploymentOrder />
         {ownFirst({ players }).map((player) => (
           <PlayerReminders key={player.id} player={player} />
