@@ -57,6 +57,15 @@ describe('the error page', () => {
     expect(reloadPage).toHaveBeenCalledOnce();
   });
 
+  it('opens a page at once when the network was back before its loss was in view', async () => {
+    const isOnline = vi.spyOn(navigator, 'onLine', 'get');
+    isOnline.mockReturnValueOnce(false).mockReturnValue(true);
+    visitApp('/print/full/x');
+    expect(await screen.findByRole('heading', { level: 1, name: 'You are offline' })).toBeDefined();
+    expect(reloadPage).toHaveBeenCalledOnce();
+    isOnline.mockRestore();
+  });
+
   it('keeps the bar over a page that failed, with the ways to the others', async () => {
     visitApp('/');
     await screen.findByRole('heading', { name: 'Unexpected Application Error' });

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { createPath } from 'react-router';
 import { loadAddress, reloadPage } from '#platform/page-load.ts';
+import { OfflineError } from '#platform/routing/page-router.ts';
 import { useRouter } from '#platform/routing/router-view.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
@@ -12,9 +13,8 @@ import { EmptyState } from '#ui/empty-state/empty-state.tsx';
  * that the window shows.
  */
 export function ErrorPage({ isInFrame = false }: { isInFrame?: boolean }) {
-  const [wasOffline] = useState(() => !navigator.onLine);
-  const isMissing = useRouter().state.failure !== null;
-  const content = isMissing && wasOffline ? <NotHereYet /> : <Fault />;
+  const { failure } = useRouter().state;
+  const content = failure instanceof OfflineError ? <NotHereYet /> : <Fault />;
   return isInFrame ? content : <main>{content}</main>;
 }
 
@@ -45,7 +45,9 @@ function NotHereYet() {
   const again = () =>
     void router.navigate(createPath(location), { replace: true, state: location.state as unknown });
   useEffect(() => {
-    // Some browsers fetch code that failed only once for each load of the document.
+    // The network can be back before its loss is in view. Some browsers fetch code that failed only
+    // once for each load of the document.
+    if (navigator.onLine) reloadPage();
     addEventListener('online', reloadPage);
     return () => removeEventListener('online', reloadPage);
   }, []);

@@ -70,6 +70,9 @@ type Step = Pick<RouterState, 'historyAction' | 'preventScrollReset'> & {
 
 const BY_BROWSER: Step = { historyAction: NavigationType.Pop, preventScrollReset: false };
 
+/** Says that a page's code could not be fetched because the device had no network. */
+export class OfflineError extends Error {}
+
 /** Slashes, and all that browsers read as slashes or leave out. */
 const SLASHES = /^[\\/\t\n\r]*/;
 
@@ -197,11 +200,12 @@ export class PageRouter {
     let failure: Error | null = null;
     if (Component === null) {
       if (isPageThere(this.state)) this.#set({ next: to });
+      const wasOnline = navigator.onLine;
       try {
         ({ Component } = await page.fetch());
         page.Component = Component;
       } catch (cause) {
-        failure = cause instanceof Error ? cause : new Error('A page could not be fetched.', { cause });
+        failure = asFailure(cause, wasOnline && navigator.onLine);
       }
       if (turn !== this.#newest) return;
     }
@@ -220,4 +224,9 @@ export class PageRouter {
     if (match === undefined) throw new Error(`No page has the address ${pathname}`);
     return match.route;
   }
+}
+
+function asFailure(cause: unknown, hadNetwork: boolean): Error {
+  if (!hadNetwork) return new OfflineError('The network was lost while a page was fetched.', { cause });
+  return cause instanceof Error ? cause : new Error('A page could not be fetched.', { cause });
 }
