@@ -57,6 +57,7 @@ export function OwnedRow({ unit, isOpen, onToggle }: OwnedRowProps) {
           </span>
         </button>
         <Stepper
+          folds
           value={owned}
           max={MOST_COPIES}
           label={t`Owned: ${name}`}

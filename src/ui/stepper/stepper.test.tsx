@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Stepper } from './stepper.tsx';
 
@@ -61,5 +62,32 @@ describe('Stepper', () => {
     await userEvent.click(minus);
     expect(onDecrement).not.toHaveBeenCalled();
     expect(onRefuse).toHaveBeenCalledWith('decrement');
+  });
+
+  it('folds to plus at the minimum, and gives it the focus when minus goes', async () => {
+    function Copies() {
+      const [count, setCount] = useState(0);
+      return (
+        <Stepper
+          folds
+          value={count}
+          max={2}
+          label="Archers"
+          incrementLabel="Add Archers"
+          decrementLabel="Remove Archers"
+          onIncrement={() => setCount(count + 1)}
+          onDecrement={() => setCount(count - 1)}
+        />
+      );
+    }
+    render(<Copies />);
+    const group = screen.getByRole('group', { name: 'Archers' });
+    const plus = within(group).getByRole('button');
+    expect([plus.ariaLabel, group.textContent]).toEqual(['Add Archers', '']);
+    await userEvent.click(plus);
+    expect(group.textContent).toBe('1');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Archers' }));
+    expect(within(group).getAllByRole('button')).toEqual([plus]);
+    expect(document.activeElement).toBe(plus);
   });
 });

@@ -1,5 +1,5 @@
-import type { ComponentProps } from 'react';
-import { useId } from 'react';
+import type { ComponentProps, Ref } from 'react';
+import { useId, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './stepper.module.css';
@@ -25,6 +25,8 @@ type StepperProps = Omit<ComponentProps<'div'>, 'children'> & {
    */
   incrementReason?: string;
   decrementReason?: string;
+  /** At the minimum only plus is there: in long lists, most of which are not taken. */
+  folds?: boolean;
 };
 
 /**
@@ -44,10 +46,18 @@ export function Stepper(props: StepperProps) {
     className,
     ...others
   } = props;
-  const { incrementLabel, decrementLabel, incrementReason, decrementReason, ...rest } = others;
+  const { incrementLabel, decrementLabel, incrementReason, decrementReason, folds = false, ...rest } = others;
+  const plus = useRef<HTMLButtonElement>(null);
   const refuse = (side: Side) => () => onRefuse?.(side);
   const isFull = value >= max;
   const isEmpty = value <= min;
+  const isFolded = folds && isEmpty;
+  const [wasFolded] = useState(isFolded);
+  const decrement = () => {
+    // Minus goes with the last copy: the next key goes to plus.
+    if (folds && value - 1 <= min) plus.current?.focus();
+    onDecrement();
+  };
   return (
     <div
       {...rest}
@@ -55,16 +65,22 @@ export function Stepper(props: StepperProps) {
       role="group"
       aria-label={label}
       data-empty={value === 0 ? '' : undefined}
+      data-unfolds={wasFolded || undefined}
     >
+      {!isFolded && (
+        <>
+          <StepButton
+            sign="minus"
+            label={decrementLabel}
+            isOff={isEmpty}
+            reason={decrementReason}
+            onPress={isEmpty ? refuse('decrement') : decrement}
+          />
+          <span className={styles.value}>{valueText ?? value}</span>
+        </>
+      )}
       <StepButton
-        sign="minus"
-        label={decrementLabel}
-        isOff={isEmpty}
-        reason={decrementReason}
-        onPress={isEmpty ? refuse('decrement') : onDecrement}
-      />
-      <span className={styles.value}>{valueText ?? value}</span>
-      <StepButton
+        ref={plus}
         sign="plus"
         label={incrementLabel}
         isOff={isFull}
@@ -76,6 +92,7 @@ export function Stepper(props: StepperProps) {
 }
 
 type StepButtonProps = {
+  ref?: Ref<HTMLButtonElement>;
   sign: 'plus' | 'minus';
   label: string;
   isOff: boolean;
@@ -83,11 +100,12 @@ type StepButtonProps = {
   onPress: () => void;
 };
 
-function StepButton({ sign, label, isOff, reason, onPress }: StepButtonProps) {
+function StepButton({ ref, sign, label, isOff, reason, onPress }: StepButtonProps) {
   const id = useId();
   const says = isOff && reason !== undefined;
   return (
     <button
+      ref={ref}
       type="button"
       className={styles.button}
       data-step={sign}

@@ -35,6 +35,7 @@ export function QuantityStepper({ unit, name, quantity }: QuantityStepperProps) 
   };
   return (
     <Stepper
+      folds
       value={quantity}
       min={0}
       max={max}
