@@ -134,6 +134,7 @@ function RowActivate({ unit, name }: RowActionsProps) {
       ) : (
         <Button
           className={`${styles.activate ?? ''} ${styles.first ?? ''}`}
+          variant="quiet"
           aria-label={t`Activate: ${name}`}
           onClick={activate}
         >
