@@ -49,7 +49,7 @@ test(
     await table.due.getByRole('button', { name: 'Passed' }).click();
     await table.next('End activation');
     await expect(page.getByText('Slowed: over for Ice Archers')).toBeVisible();
-    await table.bar.getByRole('button', { name: 'Undo the last tap' }).click();
+    await table.bar.getByRole('button', { name: 'Undo' }).click();
     await expect(archers.getByText('End with the activation: Slowed')).toBeVisible();
     await table.next('End activation');
 

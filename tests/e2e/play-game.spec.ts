@@ -62,7 +62,7 @@ test(
     const guards = await table.open('Aggressors');
     await table.step(guards, 'Wounds', 3);
     await expect(guards.getByText('3/4')).toBeVisible();
-    await table.bar.getByRole('button', { name: 'Undo the last tap' }).click();
+    await table.bar.getByRole('button', { name: 'Undo' }).click();
     await page.getByRole('button', { name: 'Redo' }).click();
     await expect(guards.getByText('3/4')).toBeVisible();
     for (let at = 0; at < 9; at += 1) await table.next('Pass');

@@ -8,6 +8,8 @@ type UndoButtonsProps = {
   /** The same function at every render, like `onRedo`. Changes nothing when there is no past. */
   onUndo: () => void;
   onRedo: () => void;
+  /** The look in a bar that is reached by the thumb: large, and redo only after an undo. */
+  inBar?: boolean;
 };
 
 /**
@@ -15,27 +17,30 @@ type UndoButtonsProps = {
  * typed. One that has nothing to do keeps the focus: the last step back must not lose a player's
  * place.
  */
-export function UndoButtons({ canUndo, canRedo, onUndo, onRedo }: UndoButtonsProps) {
+export function UndoButtons({ canUndo, canRedo, onUndo, onRedo, inBar = false }: UndoButtonsProps) {
   const { t } = useLingui();
+  const look = inBar ? ({ size: 'lg' } as const) : ({ variant: 'quiet' } as const);
   useUndoKeys(onUndo, onRedo);
   return (
     <>
       <Button
-        variant="quiet"
+        {...look}
         iconOnly
         icon="undo"
         label={t`Undo`}
         aria-disabled={!canUndo || undefined}
         onClick={onUndo}
       />
-      <Button
-        variant="quiet"
-        iconOnly
-        icon="redo"
-        label={t`Redo`}
-        aria-disabled={!canRedo || undefined}
-        onClick={onRedo}
-      />
+      {(!inBar || canRedo) && (
+        <Button
+          {...look}
+          iconOnly
+          icon="redo"
+          label={t`Redo`}
+          aria-disabled={!canRedo || undefined}
+          onClick={onRedo}
+        />
+      )}
     </>
   );
 }

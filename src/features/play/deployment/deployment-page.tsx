@@ -43,6 +43,7 @@ function useOrder() {
 }
 
 function DeploymentBar() {
+  'use no memo'; // Drawn again with each change of the game anyway, all of which it reads.
   const { t } = useLingui();
   const { winner, first, initiative } = useOrder();
   const open =

@@ -9,12 +9,10 @@ import { HeaderSlot } from '#ui/header-slot/header-slot.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { GameNotices } from './game-notices.tsx';
+import { GameUndo } from './game-undo.tsx';
 import { PhaseStrip } from './phase-strip.tsx';
 import { PlayGate } from './play-gate.tsx';
 import styles from './play-frame.module.css';
-import { UndoButtons } from '#components/undo/undo-buttons.tsx';
-import { gameStore } from '#data/games/game-store.ts';
-import { mayRedo, mayUndo } from '#data/games/may-undo.ts';
 import { Lazy } from '#components/lazy/lazy.tsx';
 
 import { keepAwake } from '#platform/wake-lock.ts';
@@ -29,8 +27,8 @@ type PlayFrameProps = {
   title: string;
   /** The content of the bar in thumb reach, the main action last; there is no bar without it. */
   bar?: ReactNode;
-  /** Buttons of the page beside undo and redo in the header. */
-  tools?: ReactNode;
+  /** The bar has undo and redo; the header then has none. */
+  hasOwnUndo?: boolean;
   /**
    * Shows a game that is not the running one, by the id in the address: the summary of a paused or
    * finished game. Without it, such an address leads to the game's summary.
@@ -88,7 +86,7 @@ function Waiting() {
   );
 }
 
-function Page({ phase, title, bar, tools, children }: Omit<PlayFrameProps, 'renderOther'>) {
+function Page({ phase, title, bar, hasOwnUndo = false, children }: Omit<PlayFrameProps, 'renderOther'>) {
   'use no memo'; // Drawn again with each page anyway: remembering its parts weighs on every page of a game.
   const { t } = useLingui();
   useAwake(phase !== 'summary');
@@ -96,10 +94,11 @@ function Page({ phase, title, bar, tools, children }: Omit<PlayFrameProps, 'rend
     <div className={classNames('page', styles.frame)} data-width="wide">
       <title>{`${title} – Muster`}</title>
       <h1 className="visually-hidden">{title}</h1>
-      <HeaderSlot>
-        {tools}
-        <GameUndo />
-      </HeaderSlot>
+      {!hasOwnUndo && (
+        <HeaderSlot>
+          <GameUndo />
+        </HeaderSlot>
+      )}
       <PhaseStrip />
       <Lazy load={loadPhones} props={{}} isQuiet />
       <GameNotices />
@@ -112,17 +111,6 @@ function Page({ phase, title, bar, tools, children }: Omit<PlayFrameProps, 'rend
     </div>
   );
 }
-
-/** Undo and redo of the game. */
-function GameUndo() {
-  'use no memo';
-  const hasPast = useGame(mayUndo);
-  const hasFuture = useGame(mayRedo);
-  return <UndoButtons canUndo={hasPast} canRedo={hasFuture} onUndo={undo} onRedo={redo} />;
-}
-
-const undo = () => gameStore.getState().undo();
-const redo = () => gameStore.getState().redo();
 
 /** Keeps the screen on while `isOn`: nobody wants to unlock a phone for every tap at the table. */
 function useAwake(isOn: boolean): void {

@@ -57,7 +57,7 @@ describe('the attack of a unit', () => {
     expect(woundsOf('Aggressors')).toBe(2);
     expect(state().turns[1]?.activationsCompleted['anna']).toBe(1);
     expect(screen.queryByRole('dialog')).toBeNull();
-    const undo = screen.getByRole('button', { name: 'Undo the last tap' });
+    const undo = screen.getByRole('button', { name: 'Undo' });
     await user.click(undo);
     await user.click(undo);
     expect(unitNamed('Aggressors', 'berta').states).toEqual([]);

@@ -30,7 +30,7 @@ it('plays an activation: begun, its steppers tapped, ended, each tap stored at o
   const id = Object.values(state().units).find(({ name }) => name === 'Ice Archers')?.id ?? '';
   expect(state().units[id]).toMatchObject({ stress: 1, activated: true });
   expect(localStorage.getItem('prod_gameState')).toContain('unit-stressed');
-  await user.click(screen.getByRole('button', { name: 'Undo the last tap' }));
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(state().units[id]?.stress).toBe(0);
   await user.click(screen.getByRole('button', { name: /^End activation/ }));
   expect(state().turns[1]?.activationsCompleted['anna']).toBe(1);

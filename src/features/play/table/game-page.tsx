@@ -2,15 +2,14 @@ import { useLingui, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { DESKTOP } from '#ui/breakpoints.ts';
 import { useMediaQuery } from '#ui/use-media-query.ts';
+import { GameUndo } from '../frame/game-undo.tsx';
 import { PlayFrame } from '../frame/play-frame.tsx';
 import { RoundHead } from './round-head.tsx';
 import { Sides } from './sides.tsx';
 import { type TableTexts, useTable } from './table-context.tsx';
 import { Lazy } from '#components/lazy/lazy.tsx';
 import { loadDueStrip, TableShell } from './table-shell.tsx';
-import { gameStore } from '#data/games/game-store.ts';
 import { useGame } from '#data/games/use-game.ts';
-import { mayUndo } from '#data/games/may-undo.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Menu } from '#ui/menu/menu.tsx';
 import styles from './game-page.module.css';
@@ -28,7 +27,7 @@ export function GamePage({ texts }: GamePageProps) {
   const { t } = useLingui();
   return (
     <TableShell texts={texts}>
-      <PlayFrame phase="game" title={t`Game`} bar={<BarWithDue />}>
+      <PlayFrame phase="game" title={t`Game`} bar={<BarWithDue />} hasOwnUndo>
         <RoundHead />
         <StartRound />
         <Sides />
@@ -53,19 +52,11 @@ function BarWithDue() {
 function ActionBar({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   const { sheet } = useTable();
-  const hasPast = useGame(mayUndo);
   const hasRound = useGame(({ game }) => game.state.currentTurn > 0);
   const open = (value: string) => () => sheet.open(value);
   return (
     <div className={styles.bar}>
-      <Button
-        iconOnly
-        icon="undo"
-        size="lg"
-        label={t`Undo the last tap`}
-        disabled={!hasPast}
-        onClick={() => gameStore.getState().undo()}
-      />
+      <GameUndo inBar />
       <Menu
         label={t`More`}
         align="start"

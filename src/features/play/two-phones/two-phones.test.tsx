@@ -114,7 +114,7 @@ describe('a game on two phones', () => {
     await waitFor(() => expect(live.server.rows.at(-1)?.body).toMatchObject({ kind: 'event' }));
     act(() => live.say(now({ type: 'note-added', text: 'theirs', unit: null })));
     await waitFor(() => expect(state().notes.map(({ text }) => text)).toEqual(['mine', 'theirs']));
-    await user.click(screen.getByRole('button', { name: 'Undo the last tap' }));
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(state().notes.map(({ text }) => text)).toEqual(['theirs']);
     await user.click(screen.getByRole('button', { name: 'Redo' }));
     expect(state().notes.map(({ text }) => text)).toEqual(['theirs', 'mine']);

@@ -78,7 +78,7 @@ describe('the counts of a unit', () => {
     await tap('Stress plus 1');
     await tap('Stress minus 1');
     expect(unit()?.stress).toBe(0);
-    await user.click(screen.getByRole('button', { name: 'Undo the last tap' }));
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(unit()?.stress).toBe(1);
   });
 
