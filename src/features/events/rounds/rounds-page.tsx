@@ -52,11 +52,11 @@ function RoundLinks({
   const { t } = useLingui();
   const { invite } = useEventAddress();
   return (
-    <nav className={frame.nav} aria-label={t`Rounds of the event`}>
+    <nav className={frame.rounds} aria-label={t`Rounds of the event`}>
       {progress.rounds.map(({ number }) => (
         <Link
           key={number}
-          className={frame.tab}
+          className={frame.round}
           to={paths.eventRounds(event.id, number, invite)}
           aria-current={number === shown ? 'page' : undefined}
         >
