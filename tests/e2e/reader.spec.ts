@@ -142,8 +142,16 @@ test('without the database the app’s own texts show, later the newest that wer
   await expect(reader.section('faq-slowed-end')).toContainText('It ends with the unit’s activation');
   await expect(page.getByText('These came with the app')).toBeVisible();
   await page.unroute(TABLES);
+  // The notice goes as soon as the texts are asked for; a copy is kept once they have come.
+  const came = Promise.all(
+    ['rules_sections', 'faq_sections'].map(async (table) => {
+      const response = await page.waitForResponse((each) => each.url().includes(`/rest/v1/${table}`));
+      await response.finished();
+    }),
+  );
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(reader.older).toHaveCount(0);
+  await came;
   await reader.tab('Rules').click();
   await expect(reader.title).toHaveText('The game in short');
   await reader.tab('FAQ').click();
