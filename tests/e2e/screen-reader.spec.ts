@@ -35,7 +35,6 @@ const BUILDER = [
   'paragraph: 26 units',
   'button "Tattooist 15 pts Character · Varank"',
   'group "Tattooist"',
-  'button "Remove Tattooist" [disabled]',
   'button "Add Tattooist"',
   'region "Your army"',
   'textbox "List name"',
