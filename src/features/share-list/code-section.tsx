@@ -42,24 +42,24 @@ function GroupedCode({ code }: { code: string }) {
       <p className={styles.note}>
         <Trans>To read aloud, type in or scan: “Paste or scan a list” opens it, even offline.</Trans>
       </p>
-      <div className={styles.code} role="group" aria-label={t`Code of this list`} translate="no">
-        {code.split(/(?<=-)/u).map((group, at) => (
-          // oxlint-disable-next-line react/no-array-index-key -- two groups may be alike
-          <span key={at}>{group}</span>
-        ))}
-      </div>
-      {squares !== null && (
-        <Disclosure title={t`QR code of the list code`}>
-          <QrCode {...squares} className={styles.smallQr} label={t`QR code of the list code`} />
-        </Disclosure>
-      )}
-      <div className={styles.buttons}>
+      <div className={styles.link}>
+        <div className={styles.code} role="group" aria-label={t`Code of this list`} translate="no">
+          {code.split(/(?<=-)/u).map((group, at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- two groups may be alike
+            <span key={at}>{group}</span>
+          ))}
+        </div>
         <CopyButton
           variant="secondary"
           label={t`Copy code`}
           copy={() => copyAs(t`Code copied to clipboard`, code)}
         />
       </div>
+      {squares !== null && (
+        <Disclosure title={t`QR code of the list code`}>
+          <QrCode {...squares} className={styles.smallQr} label={t`QR code of the list code`} />
+        </Disclosure>
+      )}
     </>
   );
 }
