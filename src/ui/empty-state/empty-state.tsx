@@ -12,13 +12,16 @@ type EmptyStateProps = {
   children?: ReactNode;
 };
 
-/** Nothing here: why, and what to do. A whole page shows its icon on a war banner. */
+/**
+ * Nothing here: why, and what to do. A whole page shows its icon on a war banner; a failure, by the
+ * icon of a warning, is red.
+ */
 export function EmptyState({ title, headingLevel = 3, icon, children }: EmptyStateProps) {
   'use no memo'; // Drawn once or twice: remembering its parts would weigh more than it saves.
   const Heading = `h${headingLevel}` as const;
   const isPage = headingLevel === 1;
   return (
-    <div className={styles.empty} data-page={isPage ? '' : undefined}>
+    <div className={styles.empty} data-page={isPage ? '' : undefined} data-icon={icon}>
       <span className={styles.medal}>
         <Icon name={icon} size={isPage ? 44 : 26} />
       </span>
