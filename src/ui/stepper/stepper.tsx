@@ -65,6 +65,7 @@ export function Stepper(props: StepperProps) {
       role="group"
       aria-label={label}
       data-empty={value === 0 ? '' : undefined}
+      data-folded={isFolded || undefined}
       data-unfolds={wasFolded || undefined}
     >
       {!isFolded && (
