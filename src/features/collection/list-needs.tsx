@@ -56,7 +56,7 @@ export function ListNeeds() {
           </Button>
         </EmptyState>
       ) : (
-        <CheckboxGroup legend={t`Choose one list or more`}>
+        <CheckboxGroup className={styles.lists} legend={t`Choose one list or more`}>
           {lists.map((list) => (
             <Checkbox
               key={list.id}
