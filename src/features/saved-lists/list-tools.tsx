@@ -48,6 +48,7 @@ export function ListTools({ items, control, onRefresh, pick, organise }: ListToo
       {items.length > 1 && (
         <SortSelect control={control} hasGames={items.some(({ record }) => record !== null)} />
       )}
+      <Button variant="quiet" iconOnly icon="refresh" label={t`Refresh`} onClick={refresh} />
       <ArchiveButton items={items} control={control} />
       {items.length > 1 && !isChoosing && (
         <>
@@ -59,9 +60,6 @@ export function ListTools({ items, control, onRefresh, pick, organise }: ListToo
           </Button>
         </>
       )}
-      <Button variant="quiet" icon="refresh" onClick={refresh}>
-        <Trans>Refresh</Trans>
-      </Button>
     </div>
   );
 }
