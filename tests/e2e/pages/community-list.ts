@@ -19,7 +19,9 @@ export class CommunityListPage {
     this.page = page;
     this.say = say;
     this.messages = new Messages(page, say);
-    this.article = page.getByRole('main').getByRole('article');
+    // In a wide window the card of a unit, an article too, stands beside the post's parts.
+    const title = page.getByRole('heading', { level: 1 });
+    this.article = page.getByRole('main').getByRole('article').filter({ has: title });
     this.heading = page.getByRole('heading', { level: 1 });
     this.comments = page
       .getByRole('region', { name: new RegExp(`^${say('Comments')}`) })
