@@ -69,7 +69,7 @@ function Progress({ running: { event, rounds } }: { running: RunningEvent }) {
         <Trans>No round is complete yet.</Trans>
       ) : (
         <Trans>
-          {count} of {all} rounds are complete.
+          Rounds complete: {count} of {all}.
         </Trans>
       )}{' '}
       <Trans>
