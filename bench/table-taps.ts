@@ -11,7 +11,7 @@ import { makeTester, signInTester } from './tester.ts';
 const PAGE = {
   plus: (page: Page, label: string) => page.getByRole('button', { name: `${label} plus 1` }),
   state: (page: Page) => page.getByRole('button', { name: 'Vulnerable', exact: true }),
-  undo: (page: Page) => page.getByRole('button', { name: 'Undo the last tap' }),
+  undo: (page: Page) => page.getByRole('button', { name: 'Undo', exact: true }),
   unit: (page: Page) => page.getByRole('heading', { level: 3 }).getByRole('button').first(),
 };
 
@@ -39,7 +39,6 @@ export async function tapTheTable(
   };
   return {
     'stress stepper': await tap((from) => PAGE.plus(from, 'Stress')),
-    'tinge stepper': await tap((from) => PAGE.plus(from, 'Tinge')),
     'state on and off': await tap(PAGE.state),
     undo: await tap(PAGE.undo),
   };
