@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { localName } from '#domain/catalogue/localise.ts';
 import type { Language } from '#domain/catalogue/types.ts';
+import { boxPoints } from '#domain/game/missions/box-points.ts';
 import type { ScoringBox } from '#domain/game/missions/mission.ts';
 import { GameLine } from './game-text.tsx';
 import styles from './scoring-table.module.css';
@@ -29,17 +30,12 @@ export function ScoringTable({ scoring, language, caption }: ScoringTableProps) 
               <GameLine text={localName(box, language)} />
               <Limits box={box} />
             </th>
-            <td>{pointsOf(box)}</td>
+            <td>{boxPoints(box)}</td>
           </tr>
         ))}
       </tbody>
     </table>
   );
-}
-
-/** Points of one count; of a race its span, which its words explain. */
-function pointsOf({ points, formula }: ScoringBox): string {
-  return formula?.kind === 'race' ? `0–${points * formula.goal}` : String(points);
 }
 
 /** The limits of a box beside its text: repetitions, and players who share it. */

@@ -5,6 +5,7 @@ import { useGame } from '#data/games/use-game.ts';
 import { MissionMapStamp } from '#components/mission-map/mission-map-stamp.tsx';
 import { Lazy } from '#components/lazy/lazy.tsx';
 import { localName } from '#domain/catalogue/localise.ts';
+import { boxPoints } from '#domain/game/missions/box-points.ts';
 import type { Feat, Mission } from '#domain/game/missions/mission.ts';
 import { featRules, missionRules } from '#domain/game/setup.ts';
 import type { MissionRules } from '#domain/game/types.ts';
@@ -63,6 +64,7 @@ type MissionHeadProps = {
 };
 
 function MissionHead({ rules, mission, onChange }: MissionHeadProps) {
+  const { t } = useLingui();
   const language = useLanguage();
   const length = useMissionLength();
   return (
@@ -85,6 +87,14 @@ function MissionHead({ rules, mission, onChange }: MissionHeadProps) {
             <Trans>by {rules.creator}</Trans>
           </p>
         )}
+        <ul className={styles.scores} aria-label={t`Scored for`}>
+          {rules.scoring.map((box) => (
+            <li key={box.id}>
+              <span>{localName(box, language)}</span>
+              <strong>{boxPoints(box)}</strong>
+            </li>
+          ))}
+        </ul>
         <div className={styles.actions}>
           <Button size="sm" icon="flag" onClick={onChange}>
             <Trans>Other mission</Trans>
