@@ -18,10 +18,11 @@ const MANY = 8;
 type GameTableProps = {
   running: RunningEvent;
   round: EventRound;
-  onDecide: (game: EventGame) => void;
+  /** Enters a result; null where nobody does. */
+  onDecide: ((game: EventGame) => void) | null;
 };
 
-/** All tables of a round with their results; those who run the event enter results here. */
+/** All tables of a round with their results. */
 export function GameTable({ running, round, onDecide }: GameTableProps) {
   const { t } = useLingui();
   const { event } = running;
@@ -69,7 +70,6 @@ export function GameTable({ running, round, onDecide }: GameTableProps) {
                 reports.find(({ one, other }) => one === game.one && other === game.other)?.game ?? null
               }
               nameOf={nameOf}
-              runs={event.runs}
               onDecide={onDecide}
             />
           ))}
@@ -89,11 +89,10 @@ type GameRowProps = {
   /** Id of the game whose battle report is public; null for none. */
   report: string | null;
   nameOf: (id: string) => string;
-  runs: boolean;
-  onDecide: (game: EventGame) => void;
+  onDecide: ((game: EventGame) => void) | null;
 };
 
-function GameRow({ game, report, nameOf, runs, onDecide }: GameRowProps) {
+function GameRow({ game, report, nameOf, onDecide }: GameRowProps) {
   const { t } = useLingui();
   const { table, one, other } = game;
   const [first, second] = [nameOf(one), other === null ? null : nameOf(other)];
@@ -123,7 +122,7 @@ function GameRow({ game, report, nameOf, runs, onDecide }: GameRowProps) {
               <Trans>Battle report</Trans>
             </Link>
           )}
-          {runs && second !== null && (
+          {onDecide !== null && second !== null && (
             <Button
               size="sm"
               variant="quiet"

@@ -44,7 +44,11 @@ export function RoundView({ running, round, children }: RoundViewProps) {
   );
   const tables = (
     <div key="tables" className={styles.tables}>
-      <GameTable running={running} round={round} onDecide={({ one }) => decision.open(one)} />
+      <GameTable
+        running={running}
+        round={round}
+        onDecide={event.runs ? ({ one }) => decision.open(one) : null}
+      />
     </div>
   );
   return (

@@ -1,13 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router';
 import { Lazy } from '#components/lazy/lazy.tsx';
 import { usePrintWindow } from '#components/print-window/use-print-window.ts';
 import type { RunningEvent } from '#data/events/use-running-event.ts';
 import { standings } from '#domain/events/standings/standings.ts';
 import { paths } from '#platform/paths.ts';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
+import { WIDE } from '#ui/breakpoints.ts';
 import { Button } from '#ui/button/button.tsx';
+import { useMediaQuery } from '#ui/use-media-query.ts';
 import { EventFrame } from '../frame/event-frame.tsx';
+import { FinalName } from '../frame/final-name.tsx';
 import { useEventAddress } from '../frame/use-event-address.ts';
+import { GameTable } from '../rounds/game-table.tsx';
 import { EventReports } from './event-reports.tsx';
 import { Podium } from './podium.tsx';
 import styles from './standings.module.css';
@@ -26,6 +31,7 @@ function Standings({ running }: { running: RunningEvent }) {
   const { event, players, rounds, scoring } = running;
   const { invite } = useEventAddress();
   const print = usePrintWindow();
+  const isWide = useMediaQuery(WIDE);
   const explained = useDialogAddress('tie-break');
   const [player = '', wanted] = (explained.value ?? '').split(' ');
   const tieBreak = scoring.tieBreaks.find((each) => each === wanted);
@@ -34,11 +40,14 @@ function Standings({ running }: { running: RunningEvent }) {
     <>
       {event.state === 'finished' && <Podium running={running} rows={rows} />}
       <Progress running={running} />
-      <StandingsTable
-        running={running}
-        rows={rows}
-        onExplain={(id, which) => explained.open(`${id} ${which}`)}
-      />
+      <div className={styles.columns}>
+        <StandingsTable
+          running={running}
+          rows={rows}
+          onExplain={(id, which) => explained.open(`${id} ${which}`)}
+        />
+        {isWide && <NewestRound running={running} />}
+      </div>
       <div className={styles.actions}>
         <Button icon="print" onClick={() => print(paths.printEvent(event.id, 'standings', invite))}>
           <Trans>Print standings</Trans>
@@ -54,6 +63,30 @@ function Standings({ running }: { running: RunningEvent }) {
         />
       )}
     </>
+  );
+}
+
+/** The tables of the newest round, beside the ranks that they change. */
+function NewestRound({ running }: { running: RunningEvent }) {
+  const { invite } = useEventAddress();
+  const { event, progress } = running;
+  const round = progress.rounds.at(-1);
+  if (round === undefined) return null;
+  return (
+    <section className={styles.newest} aria-labelledby="newest-round">
+      <h2 id="newest-round">
+        <Link to={paths.eventRounds(event.id, null, invite)}>
+          {round.number > event.rounds ? (
+            <FinalName event={event} number={round.number} />
+          ) : (
+            <Trans>
+              Round {round.number} of {event.rounds}
+            </Trans>
+          )}
+        </Link>
+      </h2>
+      <GameTable running={running} round={round} onDecide={null} />
+    </section>
   );
 }
 

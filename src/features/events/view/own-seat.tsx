@@ -3,15 +3,19 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Panel } from '#components/panel/panel.tsx';
 import type { EventView } from '#data/events/event.ts';
+import { listEventOf } from '#data/events/handed-in-lists.ts';
 import { changeOwnClub, joinEvent, leaveEvent } from '#data/events/event-actions.ts';
 import { useViewer } from '#data/session/use-viewer.ts';
 import { userIdOf } from '#domain/access/viewer.ts';
 import { MOST_CLUB } from '#domain/events/types.ts';
 import { oneLine } from '#domain/sharing/fields.ts';
 import { paths } from '#platform/paths.ts';
+import { useLanguage } from '#platform/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
+import { zonedText } from '../event-texts.ts';
+import { useListPhase } from '../lists/use-list-phase.ts';
 import { useEventAct } from '../use-event-act.tsx';
 import styles from './event-page.module.css';
 
@@ -70,6 +74,7 @@ function TakenSeat({ event, invite }: OwnSeatProps) {
       <p>
         {isIn ? <Trans>You have a seat.</Trans> : <Trans>You wait for a seat. It comes by itself.</Trans>}
       </p>
+      {isIn && !isPlaying && <ListDue event={event} invite={invite} />}
       {isPlaying && (
         <>
           <div className={styles.tools}>
@@ -91,6 +96,26 @@ function TakenSeat({ event, invite }: OwnSeatProps) {
         </div>
       )}
       {dialog}
+    </>
+  );
+}
+
+/** The deadline of the reader's list, and the way to hand it in. */
+function ListDue({ event, invite }: OwnSeatProps) {
+  const language = useLanguage();
+  const { id, listDeadline, zone } = event;
+  const phase = useListPhase(listEventOf(event));
+  if (listDeadline === null || phase !== 'sealed') return null;
+  return (
+    <>
+      <p>
+        <Trans>Lists are handed in until {zonedText(listDeadline, zone, language)}.</Trans>
+      </p>
+      <div className={styles.tools}>
+        <Button variant="primary" icon="list" render={<Link to={paths.eventLists(id, invite)} />}>
+          <Trans>Go to my list</Trans>
+        </Button>
+      </div>
     </>
   );
 }
