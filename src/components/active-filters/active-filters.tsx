@@ -16,9 +16,10 @@ type ActiveFiltersProps<Change> = {
   onClear: (() => void) | null;
 };
 
-/** The filters in force, each with a button that removes it. */
+/** The filters in force, each with a button that removes it; nothing where there are none. */
 export function ActiveFilters<Change>({ filters, onRemove, onClear }: ActiveFiltersProps<Change>) {
   const { t } = useLingui();
+  if (filters.length === 0) return null;
   return (
     <div className={styles.filters} role="group" aria-label={t`Active filters`}>
       {filters.map(({ id, label, without }) => (

@@ -84,9 +84,8 @@ function useMarks(filters: BrowseFilters, authorName: string | null): readonly M
   const language = useLanguage();
   const pointsLabel = usePointsLabel();
   const unitNames = useUnitNames(filters.units);
-  const { search, faction, kind, legalOnly, minPoints, maxPoints, units, author } = filters;
+  const { faction, kind, legalOnly, minPoints, maxPoints, units, author } = filters;
   const marks: Mark[] = [];
-  if (search.trim() !== '') marks.push({ id: 'q', label: `“${search.trim()}”`, without: { search: '' } });
   if (faction !== null) {
     const label = factionName(faction, language) ?? faction;
     marks.push({ id: 'faction', label, without: { faction: null } });

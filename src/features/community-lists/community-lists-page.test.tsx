@@ -73,8 +73,11 @@ describe('the search of the board', () => {
   });
 
   it('is emptied with all filters', async () => {
-    const { user, address } = open();
+    const { user, router, address } = open();
+    await router.navigate('/community-lists?legal=yes');
     await user.type(searchField(), 'ice');
+    // The field has the word and its own button: no mark says it again.
+    expect(screen.queryByRole('button', { name: /Remove the filter.*ice/ })).toBeNull();
     await user.click(await screen.findByRole('button', { name: 'Clear all filters' }));
     expect(searchField().value).toBe('');
     expect(address()).toBe('');

@@ -1,14 +1,16 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { MY_BOARDS, type MyBoard } from '#data/community/board.ts';
 import { WithQueries } from '#data/query/with-queries.tsx';
 import { useViewer } from '#data/session/use-viewer.ts';
 import { userIdOf } from '#domain/access/viewer.ts';
 import { countFilters, NO_FILTERS } from '#domain/community/browse-filters.ts';
+import { paths } from '#platform/paths.ts';
 import { useSettled } from '#platform/use-settled.ts';
 import { WIDE } from '#ui/breakpoints.ts';
+import { Button } from '#ui/button/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { Select } from '#ui/select/select.tsx';
@@ -46,7 +48,7 @@ function Board() {
           <h1>
             <Trans>Community lists</Trans>
           </h1>
-          <p className={styles.lead}>
+          <p>
             <Trans>
               Armies that other players have posted. Read them, like them, take a copy and make it yours.
             </Trans>
@@ -127,6 +129,15 @@ function NoneOfMine({ mine }: { mine: MyBoard }) {
       <p>
         <Trans>Only you see this page.</Trans>
       </p>
+      {mine === 'posted' ? (
+        <Button variant="primary" render={<Link to={paths.builder()} />}>
+          <Trans>Build a list</Trans>
+        </Button>
+      ) : (
+        <Button variant="primary" render={<Link to={paths.communityLists()} />}>
+          <Trans>Show all lists</Trans>
+        </Button>
+      )}
     </EmptyState>
   );
 }
