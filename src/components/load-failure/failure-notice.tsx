@@ -61,6 +61,11 @@ export function FailureNotice(props: FailureNoticeProps) {
     <div role="alert">
       <EmptyState title={title} headingLevel={place === 'page' ? 1 : 3} icon="warning">
         {words}
+        {isServer && (
+          <p>
+            <Trans>The builder, saved lists, rules and games work all the same.</Trans>
+          </p>
+        )}
         {again}
       </EmptyState>
     </div>
