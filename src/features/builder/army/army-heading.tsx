@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { MAX_TARGET, READY_SIZES } from '#domain/roster/document.ts';
 import type { RosterDocument } from '#domain/roster/types.ts';
-import { Button } from '#ui/button/button.tsx';
 import { NumberField } from '#ui/number-field/number-field.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import { dispatch } from '../actions.ts';
@@ -69,15 +68,16 @@ function TargetPicks({ target }: { target: number | null }) {
   return (
     <div className={styles.picks} role="group" aria-label={t`Points target`}>
       {READY_SIZES.map((size) => (
-        <Button
+        <button
           key={size}
+          type="button"
           aria-pressed={target === size}
           aria-label={t`Target ${size} pts`}
           className={styles.pick}
           onClick={() => dispatch({ type: 'set-target', target: target === size ? null : size })}
         >
           {size}
-        </Button>
+        </button>
       ))}
     </div>
   );
