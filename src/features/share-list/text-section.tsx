@@ -6,6 +6,7 @@ import type { ShownMark } from '#domain/roster/shown-marks.ts';
 import { downloadText } from '#platform/files/download.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Select } from '#ui/select/select.tsx';
+import { CopyButton } from './copy-button.tsx';
 import styles from './share-dialog.module.css';
 import { type Format, FORMATS, type WrittenList } from './text-formats.ts';
 
@@ -43,9 +44,7 @@ export function TextSection({ list, marks }: TextSectionProps) {
         {text}
       </pre>
       <div className={styles.buttons}>
-        <Button variant="secondary" icon="copy" onClick={() => void copyList(text)}>
-          <Trans>Copy to Clipboard</Trans>
-        </Button>
+        <CopyButton variant="secondary" label={t`Copy to Clipboard`} copy={() => copyList(text)} />
         <Button
           variant="secondary"
           icon="download"
