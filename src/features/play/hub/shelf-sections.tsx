@@ -38,6 +38,9 @@ export function ShelfSections({ shelf, onDelete }: ShelfSectionsProps) {
         <p>
           <Trans>Paused and finished games are kept here, on this device.</Trans>
         </p>
+        <Button icon="flag" render={<Link to={paths.missions()} />}>
+          <Trans>All missions</Trans>
+        </Button>
       </EmptyState>
     );
   }
