@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '#data/query/query-client.ts';
 import { downloadText } from '#platform/files/download.ts';
 import { paths } from '#platform/paths.ts';
@@ -7,6 +7,7 @@ import { EVENT_ID } from '#tests/builders/event-rows.ts';
 import { playerId } from '#tests/builders/event-views.ts';
 import { runningRow, fakeEvent, pairRow, scoreRow } from '#tests/builders/fake-event.ts';
 import { renderApp } from '#tests/builders/render-app.tsx';
+import { onWideWindow } from '#tests/builders/units-page.tsx';
 import { Component as LogPage } from '../log/log-page.tsx';
 import { Component as StandingsPage } from './standings-page.tsx';
 
@@ -25,6 +26,8 @@ const decide = (one: number, other: number, result: object) => ({
 });
 /** Ann beats Ben, Cleo and Dan draw. */
 const PLAYED = [pairRow(1), decide(1, 2, scoreRow([5, 1], [2, 0])), decide(3, 4, scoreRow([3, 0], [3, 0]))];
+
+afterEach(() => vi.unstubAllGlobals());
 
 const open = () =>
   renderApp(<StandingsPage />, { address: paths.eventStandings(EVENT_ID), path: '/events/:id/standings' });
@@ -49,6 +52,15 @@ describe('the standings of an event', () => {
     );
     expect(dialog.getByText('0 of 3 points (raised to a third)')).toBeDefined();
     expect(dialog.getByRole('row', { name: /Mean/ }).textContent).toContain('33.3%');
+  });
+
+  it('have the tables of the newest round beside them in a wide window', async () => {
+    fakeEvent(runningRow(), PLAYED);
+    onWideWindow();
+    open();
+    const round = within(await screen.findByRole('region', { name: 'Round 1 of 3' }));
+    expect(round.getByRole('link').getAttribute('href')).toBe(paths.eventRounds(EVENT_ID));
+    expect(round.getByRole('rowheader', { name: 'Ann against Ben' })).toBeDefined();
   });
 
   it('name the winner once the event is over', async () => {

@@ -176,6 +176,25 @@ describe('a seat', () => {
     expect(screen.queryByRole('button', { name: /seat|Withdraw/ })).toBeNull();
   });
 
+  it('leads to the list until its deadline', async () => {
+    signIn();
+    const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
+    openEvent(eventRow({ seat: 'in', list_deadline: inAnHour }));
+    const way = await screen.findByRole('link', { name: 'Go to my list' });
+    expect(way.getAttribute('href')).toBe(`/events/${EVENT_ID}/lists`);
+    expect(screen.getByText(/^Lists are handed in until /)).toBeDefined();
+  });
+
+  it.each([
+    ['over', { list_deadline: '2026-01-01T00:00:00Z' }],
+    ['not the reader’s', { list_deadline: '2127-01-01T00:00:00Z', seat: 'waiting' }],
+  ])('does not ask for a list when the deadline is %s', async (_, some) => {
+    signIn();
+    openEvent(eventRow({ seat: 'in', ...some }));
+    await screen.findByRole('button', { name: 'Withdraw' });
+    expect(screen.queryByRole('link', { name: 'Go to my list' })).toBeNull();
+  });
+
   it('leads to the table first while the event runs', async () => {
     signIn();
     openEvent(eventRow({ seat: 'in', state: 'running' }));
