@@ -48,7 +48,7 @@ describe('figures', () => {
     expect(body?.value).toBe('lining-nums tabular-nums');
   });
 
-  it('are those of the text in titles too, as the display face has old-style figures alone', () => {
+  it('are those of the text in points and scores, as those of the display face differ in width', () => {
     const display = declarations('src/ui/tokens.css').find(({ prop }) => prop === '--font-display');
     expect(display?.value).toMatch(/^'Figures', 'Fraunces'/);
     const ranges = declarations('src/ui/fonts.css').filter(({ prop }) => prop === 'unicode-range');
