@@ -5,7 +5,9 @@ import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 
 type NoMatchesProps = {
   title: string;
-  /** Clears the filters. */
+  /** No filter is set, only words to search for. */
+  isSearchAlone?: boolean;
+  /** Clears the filters and the search. */
   onClear: () => void;
   /** A further way on. */
   children?: ReactNode;
@@ -14,14 +16,18 @@ type NoMatchesProps = {
 /**
  * The content in place of a list of results when the filters let nothing through.
  */
-export function NoMatches({ title, onClear, children }: NoMatchesProps) {
+export function NoMatches({ title, isSearchAlone = false, onClear, children }: NoMatchesProps) {
   return (
     <EmptyState title={title} headingLevel={2} icon="search">
       <p>
-        <Trans>Search for fewer words, or remove a filter.</Trans>
+        {isSearchAlone ? (
+          <Trans>Search for fewer or other words.</Trans>
+        ) : (
+          <Trans>Search for fewer words, or remove a filter.</Trans>
+        )}
       </p>
       <Button variant="primary" onClick={onClear}>
-        <Trans>Clear all filters</Trans>
+        {isSearchAlone ? <Trans>Clear search</Trans> : <Trans>Clear all filters</Trans>}
       </Button>
       {children}
     </EmptyState>

@@ -107,7 +107,11 @@ function Total({ value }: { value: number | null }) {
 /** Explains that no list matches, or that nobody has posted one. */
 export function NoLists({ filters, onClear }: { filters: BrowseFilters; onClear: () => void }) {
   const { t } = useLingui();
-  if (countFilters(filters) > 0) return <NoMatches title={t`No list matches`} onClear={onClear} />;
+  const count = countFilters(filters);
+  if (count > 0) {
+    const isSearchAlone = count === 1 && filters.search !== '';
+    return <NoMatches title={t`No list matches`} isSearchAlone={isSearchAlone} onClear={onClear} />;
+  }
   return (
     <EmptyState title={t`Nobody has posted a list yet`} headingLevel={2} icon="board">
       <p>

@@ -75,6 +75,7 @@ describe('the search of the board', () => {
   it('is emptied with all filters', async () => {
     const { user, router, address } = open();
     await router.navigate('/community-lists?legal=yes');
+    await screen.findByRole('button', { name: 'Remove the filter Legal lists only' });
     await user.type(searchField(), 'ice');
     // The field has the word and its own button: no mark says it again.
     expect(screen.queryByRole('button', { name: /Remove the filter.*ice/ })).toBeNull();

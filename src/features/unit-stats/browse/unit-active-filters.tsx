@@ -23,9 +23,7 @@ function useMarks(query: UnitQuery): readonly Mark[] {
   const { t } = useLingui();
   const language = useLanguage();
   const rangeWords = useRangeWords();
-  const search = query.search.trim();
   const marks: (Mark | null)[] = [
-    search === '' ? null : { id: 'q', label: `“${search}”`, without: { search: '' } },
     query.faction === null
       ? null
       : {

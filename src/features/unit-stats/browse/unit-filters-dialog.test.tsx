@@ -125,7 +125,6 @@ describe('the filters of units', () => {
     const shown = within(screen.getByRole('group', { name: 'Active filters' }));
     const removers = shown.getAllByRole('button').map((button) => button.textContent);
     expect(removers).toEqual([
-      '“a”',
       'Tribus del Norte',
       'Tropa',
       'Tournament legal only',

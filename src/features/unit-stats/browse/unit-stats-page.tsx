@@ -105,8 +105,9 @@ function UnitBrowser({ rows }: { rows: readonly UnitRow[] }) {
 /** Explains that no unit matches, with a way to suggest the missing one. */
 function NoUnits({ query, onClear }: { query: UnitQuery; onClear: () => void }) {
   const { t } = useLingui();
+  const isSearchAlone = countParts(query) === 1 && query.search.trim() !== '';
   return (
-    <NoMatches title={t`No unit matches`} onClear={onClear}>
+    <NoMatches title={t`No unit matches`} isSearchAlone={isSearchAlone} onClear={onClear}>
       <Button icon="plus" render={<Link to={addUnitPath(query.faction ?? '', query.search.trim())} />}>
         <Trans>Add a missing unit</Trans>
       </Button>
