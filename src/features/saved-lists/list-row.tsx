@@ -159,6 +159,7 @@ export function ListFacts({
 }: ListFactsProps) {
   const { i18n } = useLingui();
   const language = useLanguage();
+  const isPhone = useMediaQuery(PHONE);
   const { faction } = documentOfList(list, catalogue);
   const totals = totalsOfList(list, catalogue);
   const date = new Date(time);
@@ -172,7 +173,9 @@ export function ListFacts({
         <Trans>{totals.command} CP</Trans>
       </span>
       {!Number.isNaN(date.getTime()) && (
-        <time dateTime={time}>{i18n.date(date, { dateStyle: 'medium', timeStyle: 'short' })}</time>
+        <time dateTime={time}>
+          {i18n.date(date, isPhone ? { dateStyle: 'medium' } : { dateStyle: 'medium', timeStyle: 'short' })}
+        </time>
       )}
       {owner !== null && <span>{owner}</span>}
       {basedOn !== null && (
