@@ -90,7 +90,8 @@ function PostRow({ post }: { post: PostSummary }) {
         </Link>
         <p className={styles.small}>
           {faction !== null && <>{faction} · </>}
-          <Trans>{post.points} pts</Trans> · {ageText(post.createdAt, language)}
+          <Trans>{post.points} pts</Trans> ·
+          <span className={styles.age}>{ageText(post.createdAt, language)}</span>
         </p>
       </div>
     </li>

@@ -51,7 +51,7 @@ function SummaryBar() {
   const mayBegin = usePlayGate(true) !== 'closed';
   return (
     <div className={styles.bar}>
-      <Button size="lg" onClick={() => perform({ type: 'phase-changed', phase: 'scoring' })}>
+      <Button size="lg" variant="quiet" onClick={() => perform({ type: 'phase-changed', phase: 'scoring' })}>
         <Trans>Change the score</Trans>
       </Button>
       {mayBegin && (

@@ -19,7 +19,7 @@ type CompareTableProps = {
 };
 
 /** The widths in rem of the column of labels, and that a column of a unit has at the most. */
-const [LABEL_REM, UNIT_REM] = [11, 24];
+const [LABEL_REM, UNIT_REM] = [11, 36];
 
 /** Units as columns, the values of their cards as rows; rows that differ are marked. */
 export function CompareTable({ units, cardOf, onRemove }: CompareTableProps) {
