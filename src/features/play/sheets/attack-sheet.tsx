@@ -176,6 +176,7 @@ function AttackTarget({ unit, portraitOf, chances, wounds, onWounds }: AttackTar
               key={count}
               type="button"
               className={styles.wound}
+              data-never={(chances !== null && (chances[shown] ?? 0) === 0) || undefined}
               aria-pressed={wounds === shown}
               onClick={() => onWounds(isLast && wounds === shown ? shown + 1 : shown)}
             >
