@@ -90,7 +90,7 @@ describe('the rows above the board', () => {
 
   it('keep no place once a try to load them has failed', async () => {
     fakeBackend(({ path }) => (path.startsWith('/rest/') ? refusal(503, 'down') : null));
-    open(true);
+    open();
     expect(document.querySelectorAll('[class*=reserved]')).toHaveLength(1);
     await waitFor(() => expect(document.querySelectorAll('[class*=reserved]')).toHaveLength(0));
   });
@@ -105,12 +105,13 @@ describe('the rows above the board', () => {
     expect(tile.querySelector('img')).toBeNull();
   });
 
-  it('keep their place until the lists below are there, so that nothing jumps', async () => {
-    backendWith([], []);
+  it('come with the lists below, never before them, and have no outline until then', async () => {
+    backendWith([{ copies: 1, list: boardRow('l4') }], []);
     open(true);
+    expect(document.querySelectorAll('[class*=reserved]')).toHaveLength(0);
     await waitFor(() => expect(queryClient().getQueryCache().getAll()).not.toHaveLength(0));
     await settled();
-    expect(document.querySelectorAll('[class*=reserved]')).toHaveLength(1);
+    expect(screen.queryByRole('heading')).toBeNull();
   });
 
   it('are left out when nothing was copied and nothing tells a faction', async () => {

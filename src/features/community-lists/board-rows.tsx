@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { mostCopiedQuery, newInFactionQuery } from '#data/community/board-rows.ts';
@@ -19,7 +19,7 @@ import styles from './board-rows.module.css';
 import { isAwaited } from './use-board.ts';
 
 type BoardRowsProps = {
-  /** The lists are on their way: until they come, the rows keep their place and show nothing. */
+  /** The lists are on their way: the rows come with them or after them, never before. */
   isBoardWaiting: boolean;
 };
 
@@ -34,7 +34,7 @@ export function BoardRows({ isBoardWaiting }: BoardRowsProps) {
     <div className={styles.rows}>
       <MostCopied isBoardWaiting={isBoardWaiting} />
       {/* A guest's faction is known at once, and most guests have none. */}
-      {faction === undefined && userId !== null && <Reserved />}
+      {faction === undefined && userId !== null && !isBoardWaiting && <Reserved />}
       {typeof faction === 'string' && <NewInFaction faction={faction} isBoardWaiting={isBoardWaiting} />}
     </div>
   );
@@ -43,7 +43,8 @@ export function BoardRows({ isBoardWaiting }: BoardRowsProps) {
 function MostCopied({ isBoardWaiting }: BoardRowsProps) {
   const query = useQuery(mostCopiedQuery());
   const { data = [] } = query;
-  if (isReserved(query, isBoardWaiting)) return <Reserved />;
+  if (isBoardWaiting) return null;
+  if (isAwaited(query)) return <Reserved />;
   if (data.length === 0) return null;
   return (
     <Row title={<Trans>Most copied this week</Trans>}>
@@ -64,7 +65,8 @@ function NewInFaction({ faction, isBoardWaiting }: BoardRowsProps & { faction: s
   const { data = [] } = query;
   const ofOthers = data.filter((post) => post.authorId !== userId);
   const name = factionName(faction, language);
-  if (isReserved(query, isBoardWaiting)) return <Reserved />;
+  if (isBoardWaiting) return null;
+  if (isAwaited(query)) return <Reserved />;
   if (ofOthers.length === 0 || name === null) return null;
   return (
     <Row title={<Trans>New in {name}</Trans>}>
@@ -76,11 +78,6 @@ function NewInFaction({ faction, isBoardWaiting }: BoardRowsProps & { faction: s
       ))}
     </Row>
   );
-}
-
-/** A row that came before the lists waits for them. One whose request fails gives its place up. */
-function isReserved(query: UseQueryResult, isBoardWaiting: boolean): boolean {
-  return isAwaited(query) || (isBoardWaiting && query.isSuccess);
 }
 
 /**
