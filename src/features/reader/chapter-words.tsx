@@ -7,7 +7,7 @@ import type { ReaderGlossary } from './use-reader-glossary.ts';
 type ChapterWordsProps = { chapter: ReaderChapter | undefined; glossary: ReaderGlossary };
 
 /**
- * The words of a chapter that the glossary explains, beside the text in a wide window. Renders
+ * The words of a chapter that the glossary explains, beside the text of a desktop. Renders
  * nothing when there are none.
  */
 export function ChapterWords({ chapter, glossary }: ChapterWordsProps) {

@@ -5,7 +5,7 @@ import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Drawer } from '#ui/drawer/drawer.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
-import { WIDE } from '#ui/breakpoints.ts';
+import { DESKTOP } from '#ui/breakpoints.ts';
 import { useMediaQuery } from '#ui/use-media-query.ts';
 import { ChapterView } from './chapter-view.tsx';
 import { ChapterWords } from './chapter-words.tsx';
@@ -34,7 +34,7 @@ type ReaderBodyProps = {
 export function ReaderBody(props: ReaderBodyProps) {
   const { t } = useLingui();
   const { source, chapters, otherChapters, asked, glossary, search, onWord, contents } = props;
-  const hasWords = useMediaQuery(WIDE) && source === 'rules';
+  const hasWords = useMediaQuery(DESKTOP) && source === 'rules';
   const place = usePlace(source, chapters, asked);
   const reading = useReading(
     source,
