@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Panel } from '#components/panel/panel.tsx';
 import type { EventView } from '#data/events/event.ts';
@@ -74,7 +74,13 @@ function TakenSeat({ event, invite }: OwnSeatProps) {
       <p>
         {isIn ? <Trans>You have a seat.</Trans> : <Trans>You wait for a seat. It comes by itself.</Trans>}
       </p>
-      {isIn && !isPlaying && <ListDue event={event} invite={invite} />}
+      {!isPlaying && (
+        <ListDue event={event} invite={invite}>
+          <Button variant="quiet" busy={isBusy} onClick={leave}>
+            <Trans>Withdraw</Trans>
+          </Button>
+        </ListDue>
+      )}
       {isPlaying && (
         <>
           <div className={styles.tools}>
@@ -88,33 +94,31 @@ function TakenSeat({ event, invite }: OwnSeatProps) {
         </>
       )}
       <OwnClub event={event} />
-      {!isPlaying && (
-        <div className={styles.tools}>
-          <Button busy={isBusy} onClick={leave}>
-            <Trans>Withdraw</Trans>
-          </Button>
-        </div>
-      )}
       {dialog}
     </>
   );
 }
 
-/** The deadline of the reader's list, and the way to hand it in. */
-function ListDue({ event, invite }: OwnSeatProps) {
+/** The deadline of the reader's list and the way to hand it in, if one is due; then the children. */
+function ListDue({ event, invite, children }: OwnSeatProps & { children: ReactNode }) {
   const language = useLanguage();
-  const { id, listDeadline, zone } = event;
+  const { id, listDeadline, seat, zone } = event;
   const phase = useListPhase(listEventOf(event));
-  if (listDeadline === null || phase !== 'sealed') return null;
+  const due = seat === 'in' && phase === 'sealed' ? listDeadline : null;
   return (
     <>
-      <p>
-        <Trans>Lists are handed in until {zonedText(listDeadline, zone, language)}.</Trans>
-      </p>
+      {due !== null && (
+        <p>
+          <Trans>Lists are handed in until {zonedText(due, zone, language)}.</Trans>
+        </p>
+      )}
       <div className={styles.tools}>
-        <Button variant="primary" icon="list" render={<Link to={paths.eventLists(id, invite)} />}>
-          <Trans>Go to my list</Trans>
-        </Button>
+        {due !== null && (
+          <Button variant="primary" icon="list" render={<Link to={paths.eventLists(id, invite)} />}>
+            <Trans>Go to my list</Trans>
+          </Button>
+        )}
+        {children}
       </div>
     </>
   );
