@@ -88,10 +88,12 @@ function PostRow({ post }: { post: PostSummary }) {
         <Link to={paths.communityList(post.id)} dir="auto">
           {post.name}
         </Link>
-        <p className={styles.small}>
-          {faction !== null && <>{faction} · </>}
-          <Trans>{post.points} pts</Trans> ·
-          <span className={styles.age}>{ageText(post.createdAt, language)}</span>
+        <p className={styles.facts}>
+          {faction !== null && <span>{faction}</span>}
+          <span>
+            <Trans>{post.points} pts</Trans>
+          </span>
+          <span>{ageText(post.createdAt, language)}</span>
         </p>
       </div>
     </li>
