@@ -99,7 +99,7 @@ function TakenSeat({ event, invite }: OwnSeatProps) {
   );
 }
 
-/** The deadline of the reader's list and the way to hand it in, if one is due; then the children. */
+/** The deadline of the reader's list and the way to hand it in, if one is due. */
 function ListDue({ event, invite, children }: OwnSeatProps & { children: ReactNode }) {
   const language = useLanguage();
   const { id, listDeadline, seat, zone } = event;
