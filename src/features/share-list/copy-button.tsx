@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '#ui/button/button.tsx';
+import styles from './share-dialog.module.css';
 
 type CopyButtonProps = {
   label: string;
@@ -21,7 +22,10 @@ export function CopyButton({ label, variant, copy }: CopyButtonProps) {
   };
   return (
     <Button variant={variant} icon={isCopied ? 'check' : 'copy'} onClick={() => void press()}>
-      {isCopied ? <Trans>Copied</Trans> : label}
+      {/* As wide as before: what stands beside it does not move. */}
+      <span className={styles.copy} data-label={label}>
+        {isCopied ? <Trans>Copied</Trans> : label}
+      </span>
     </Button>
   );
 }
