@@ -3,7 +3,9 @@ import { ListFindings } from '#components/list-findings/list-findings.tsx';
 import type { SentListVerdict } from '#domain/roster/judge-sent-list.ts';
 import { Banner } from '#ui/banner/banner.tsx';
 import { TABLET } from '#ui/breakpoints.ts';
+import { classNames } from '#ui/class-names.ts';
 import { useMediaQuery } from '#ui/use-media-query.ts';
+import styles from './shared-list.module.css';
 
 /** The faults of a link that was read all the same. */
 export type LinkFaults = {
@@ -27,7 +29,7 @@ export function ListNotes({ problems, isCut, verdict, units, nameOf }: ListNotes
   const changed = differing.map(({ unitId }) => nameOf(unitId));
   const isUntouched = problems === 0 && !isCut;
   return (
-    <div className="stack" data-gap="2">
+    <div className={classNames('stack', styles.notes)} data-gap="2">
       {isCut && (
         <Banner tone="warning">
           <Trans>This link has more units than a list can have. The first 200 are shown.</Trans>
