@@ -66,6 +66,7 @@ function Actions({ id, isFeat, onPlay }: ActionsProps) {
         <Button
           variant="quiet"
           size="sm"
+          flush
           icon="chevron-left"
           render={<Link to={paths.missions(null, isFeat)} />}
         >

@@ -13,7 +13,6 @@ import { useDialogAddress } from '#platform/use-dialog-address.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { Button } from '#ui/button/button.tsx';
 import { comparerOf } from '#domain/units/columns.ts';
-import { Icon } from '#ui/icon/icon.tsx';
 import { UnitBadges, UnitPortrait } from '../unit-name.tsx';
 import styles from './unit-page.module.css';
 
@@ -88,10 +87,15 @@ export function UnitTurn({ unit }: { unit: Unit }) {
   const position = faction.indexOf(unit);
   return (
     <nav className={styles.turn} aria-label={t`Units of this faction`}>
-      <Link className={styles.back} to={paths.unitStats(`faction=${encodeURIComponent(unit.faction)}`)}>
-        <Icon name="chevron-left" size={18} />
+      <Button
+        className={styles.back}
+        flush
+        variant="quiet"
+        icon="chevron-left"
+        render={<Link to={paths.unitStats(`faction=${encodeURIComponent(unit.faction)}`)} />}
+      >
         <Trans>All units</Trans>
-      </Link>
+      </Button>
       <TurnLink unit={faction[position - 1]} direction="previous" />
       <TurnLink unit={faction[position + 1]} direction="next" />
     </nav>
