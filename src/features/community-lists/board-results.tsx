@@ -109,7 +109,7 @@ export function NoLists({ filters, onClear }: { filters: BrowseFilters; onClear:
   const { t } = useLingui();
   const count = countFilters(filters);
   if (count > 0) {
-    const isSearchAlone = count === 1 && filters.search !== '';
+    const isSearchAlone = count === 1 && filters.search.trim() !== '';
     return <NoMatches title={t`No list matches`} isSearchAlone={isSearchAlone} onClear={onClear} />;
   }
   return (
