@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Waiting } from '#components/waiting/waiting.tsx';
 import { useMissions } from '#data/use-missions.ts';
 import { localName } from '#domain/catalogue/localise.ts';
@@ -6,7 +6,7 @@ import { type DraftPlay, NO_PLAY, plannedRounds } from '#domain/events/draft/eve
 import type { MissionLibrary } from '#domain/game/missions/mission-library.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { Select } from '#ui/select/select.tsx';
-import { FinalName } from '../frame/final-name.tsx';
+import { RoundName } from '../frame/round-name.tsx';
 import styles from './event-form.module.css';
 import type { EventForm } from './use-event-form.ts';
 
@@ -28,11 +28,7 @@ export function MissionFields({ form: { draft, change } }: { form: EventForm }) 
       {Array.from({ length: plannedRounds(draft) }, (_, at) => at + 1).map((number) => (
         <fieldset key={number} className={styles.play}>
           <legend>
-            {number <= rounds ? (
-              <Trans>Round {number}</Trans>
-            ) : (
-              <FinalName event={{ cut, rounds }} number={number} />
-            )}
+            <RoundName event={{ cut, rounds }} number={number} isShort />
           </legend>
           <PlayFields
             library={library}

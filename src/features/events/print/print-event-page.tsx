@@ -6,7 +6,7 @@ import type { RunningEvent } from '#data/events/use-running-event.ts';
 import type { EventRound } from '#domain/events/log/types.ts';
 import { usePrintOnce } from '#platform/printing/use-print-once.ts';
 import { EventFrameless } from '../frame/event-frameless.tsx';
-import { FinalName } from '../frame/final-name.tsx';
+import { RoundName } from '../frame/round-name.tsx';
 import { PrintedDoor } from './printed-door.tsx';
 import { PrintedPairings } from './printed-pairings.tsx';
 import { PrintedScoreSheets } from './printed-score-sheets.tsx';
@@ -62,12 +62,8 @@ function PrintedRound({ running, sheet, round }: PrintedRoundProps) {
             <Trans>Standings</Trans>
           ) : round === undefined ? (
             <Trans>Pairings</Trans>
-          ) : round.number > event.rounds ? (
-            <FinalName event={event} number={round.number} />
           ) : (
-            <Trans>
-              Round {round.number} of {event.rounds}
-            </Trans>
+            <RoundName event={event} number={round.number} />
           )}
         </p>
       </header>

@@ -1,11 +1,10 @@
-import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { RunningEvent } from '#data/events/use-running-event.ts';
 import { openGames } from '#domain/events/log/open-games.ts';
 import type { EventRound } from '#domain/events/log/types.ts';
 import { Lazy } from '#components/lazy/lazy.tsx';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
-import { FinalName } from '../frame/final-name.tsx';
+import { RoundName } from '../frame/round-name.tsx';
 import { GameTable } from './game-table.tsx';
 import { MyGame } from './my-game.tsx';
 import { RoundClock } from './round-clock.tsx';
@@ -54,13 +53,7 @@ export function RoundView({ running, round, children }: RoundViewProps) {
   return (
     <section className={styles.round} aria-labelledby="round-name">
       <h2 id="round-name">
-        {round.number > event.rounds ? (
-          <FinalName event={event} number={round.number} />
-        ) : (
-          <Trans>
-            Round {round.number} of {event.rounds}
-          </Trans>
-        )}
+        <RoundName event={event} number={round.number} />
       </h2>
       {openGames(round) === 0 ? [next, about, tables] : [about, tables, next]}
       {decided !== undefined && event.runs && (

@@ -8,7 +8,7 @@ import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { EventFrame } from '../frame/event-frame.tsx';
 import frame from '../frame/event-frame.module.css';
 import { useEventAddress } from '../frame/use-event-address.ts';
-import { FinalName } from '../frame/final-name.tsx';
+import { RoundName } from '../frame/round-name.tsx';
 import { RoundView } from './round-view.tsx';
 
 /** Fetched by those who run the event. */
@@ -60,11 +60,7 @@ function RoundLinks({
           to={paths.eventRounds(event.id, number, invite)}
           aria-current={number === shown ? 'page' : undefined}
         >
-          {number > event.rounds ? (
-            <FinalName event={event} number={number} />
-          ) : (
-            <Trans>Round {number}</Trans>
-          )}
+          <RoundName event={event} number={number} isShort />
         </Link>
       ))}
     </nav>

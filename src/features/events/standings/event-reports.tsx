@@ -5,7 +5,7 @@ import type { EventReport } from '#data/events/table/event-reports.ts';
 import type { RunningEvent } from '#data/events/use-running-event.ts';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button/button.tsx';
-import { FinalName } from '../frame/final-name.tsx';
+import { RoundName } from '../frame/round-name.tsx';
 import { scoreWords } from '../frame/score-words.ts';
 import { useEventReports } from '../frame/use-event-reports.ts';
 import { usePlayerNames } from '../frame/use-player-names.ts';
@@ -55,7 +55,7 @@ function ReportRow({ report, running }: { report: EventReport; running: RunningE
         </Trans>
       </Link>
       <span className={styles.note}>
-        {number > event.rounds ? <FinalName event={event} number={number} /> : <Trans>Round {number}</Trans>}
+        <RoundName event={event} number={number} isShort />
         {result !== null && ` · ${scoreWords(result)}`}
       </span>
     </li>

@@ -10,7 +10,7 @@ import { WIDE } from '#ui/breakpoints.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useMediaQuery } from '#ui/use-media-query.ts';
 import { EventFrame } from '../frame/event-frame.tsx';
-import { FinalName } from '../frame/final-name.tsx';
+import { RoundName } from '../frame/round-name.tsx';
 import { useEventAddress } from '../frame/use-event-address.ts';
 import { GameTable } from '../rounds/game-table.tsx';
 import { EventReports } from './event-reports.tsx';
@@ -76,13 +76,7 @@ function NewestRound({ running }: { running: RunningEvent }) {
     <section className={styles.newest} aria-labelledby="newest-round">
       <h2 id="newest-round">
         <Link to={paths.eventRounds(event.id, null, invite)}>
-          {round.number > event.rounds ? (
-            <FinalName event={event} number={round.number} />
-          ) : (
-            <Trans>
-              Round {round.number} of {event.rounds}
-            </Trans>
-          )}
+          <RoundName event={event} number={round.number} />
         </Link>
       </h2>
       <GameTable running={running} round={round} onDecide={null} />

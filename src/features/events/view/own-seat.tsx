@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Panel } from '#components/panel/panel.tsx';
 import type { EventView } from '#data/events/event.ts';
@@ -52,6 +52,7 @@ function TakenSeat({ event, invite }: OwnSeatProps) {
   const { id, name, seat, state } = event;
   const isIn = seat === 'in';
   const isPlaying = isIn && state === 'running';
+  const due = useListDue(event);
   const leave = () =>
     ask({
       title: isIn ? t`Give your seat in “${name}” back?` : t`Stop waiting for a seat in “${name}”?`,
@@ -74,12 +75,22 @@ function TakenSeat({ event, invite }: OwnSeatProps) {
       <p>
         {isIn ? <Trans>You have a seat.</Trans> : <Trans>You wait for a seat. It comes by itself.</Trans>}
       </p>
+      {due !== null && (
+        <p>
+          <Trans>Lists are handed in until {due}.</Trans>
+        </p>
+      )}
       {!isPlaying && (
-        <ListDue event={event} invite={invite}>
+        <div className={styles.tools}>
+          {due !== null && (
+            <Button variant="primary" icon="list" render={<Link to={paths.eventLists(id, invite)} />}>
+              <Trans>Go to my list</Trans>
+            </Button>
+          )}
           <Button variant="quiet" busy={isBusy} onClick={leave}>
             <Trans>Withdraw</Trans>
           </Button>
-        </ListDue>
+        </div>
       )}
       {isPlaying && (
         <>
@@ -99,29 +110,13 @@ function TakenSeat({ event, invite }: OwnSeatProps) {
   );
 }
 
-/** The deadline of the reader's list and the way to hand it in, if one is due. */
-function ListDue({ event, invite, children }: OwnSeatProps & { children: ReactNode }) {
+/** Returns the deadline of the reader's own list in words; null while none is due. */
+function useListDue(event: EventView): string | null {
   const language = useLanguage();
-  const { id, listDeadline, seat, zone } = event;
   const phase = useListPhase(listEventOf(event));
-  const due = seat === 'in' && phase === 'sealed' ? listDeadline : null;
-  return (
-    <>
-      {due !== null && (
-        <p>
-          <Trans>Lists are handed in until {zonedText(due, zone, language)}.</Trans>
-        </p>
-      )}
-      <div className={styles.tools}>
-        {due !== null && (
-          <Button variant="primary" icon="list" render={<Link to={paths.eventLists(id, invite)} />}>
-            <Trans>Go to my list</Trans>
-          </Button>
-        )}
-        {children}
-      </div>
-    </>
-  );
+  const { listDeadline, seat, state, zone } = event;
+  const isDue = seat === 'in' && state !== 'running' && phase === 'sealed';
+  return isDue && listDeadline !== null ? zonedText(listDeadline, zone, language) : null;
 }
 
 /** Changes the club of the reader's own seat. */

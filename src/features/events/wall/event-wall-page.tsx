@@ -8,7 +8,7 @@ import { scoreOf } from '#domain/events/records.ts';
 import { useMoment } from '#platform/use-moment.ts';
 import { useNow } from '#platform/use-now.ts';
 import { EventFrameless } from '../frame/event-frameless.tsx';
-import { FinalName } from '../frame/final-name.tsx';
+import { RoundName } from '../frame/round-name.tsx';
 import { clockText, secondsLeft } from '../frame/round-time.ts';
 import { scoreWords } from '../frame/score-words.ts';
 import { usePlayerNames } from '../frame/use-player-names.ts';
@@ -33,13 +33,7 @@ function EventWall({ running }: { running: RunningEvent }) {
           <p className={styles.event}>{event.name}</p>
           {!isOver && (
             <p className={styles.round}>
-              {round.number > event.rounds ? (
-                <FinalName event={event} number={round.number} />
-              ) : (
-                <Trans>
-                  Round {round.number} of {event.rounds}
-                </Trans>
-              )}
+              <RoundName event={event} number={round.number} />
             </p>
           )}
           {!isOver && event.state === 'running' && <WallClock clock={round.clock} />}
