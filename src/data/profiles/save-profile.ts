@@ -29,7 +29,7 @@ export type ProfileChange = {
 };
 
 /**
- * Saves a change of one's own profile and answers it as it is stored now. A row that may not be
+ * Saves a change of one's own profile and returns it as it is stored now. A row that may not be
  * changed (a banned account) is `not-allowed`. Nothing is sent twice.
  */
 export async function saveProfile(
