@@ -34,7 +34,7 @@ export class EventPages {
   }
 
   async showsRound(round: number): Promise<void> {
-    const name = this.say('Round {0} of {1}', { 0: round, 1: 3 });
+    const name = this.say('Round {number} of {rounds}', { number: round, rounds: 3 });
     await expect(this.page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible(PATIENT);
   }
 
