@@ -1,7 +1,9 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { reloadPage } from '#platform/page-load.ts';
 import { messagesShown, renderApp } from '#tests/builders/render-app.tsx';
+import { Button } from '#ui/button/button.tsx';
 import { Lazy } from './lazy.tsx';
 
 vi.mock('#platform/page-load.ts');
@@ -23,6 +25,28 @@ it('shows what stands in for the component until its code is there', async () =>
   expect(screen.getByText('Soon')).toBeDefined();
   expect(await screen.findByText('Hello Lotta')).toBeDefined();
   expect(screen.queryByText('Soon')).toBeNull();
+});
+
+it('never gives the props of one component to another that takes its place', async () => {
+  const Count = ({ words }: { words: readonly string[] }) => <p>{words.length} words</p>;
+  const [greeting, count] = [() => Promise.resolve(Greeting), () => Promise.resolve(Count)];
+  const Either = () => {
+    const [isGreeted, setGreeted] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setGreeted(true)}>{'Greet'}</Button>
+        {isGreeted ? (
+          <Lazy load={greeting} props={{ name: 'Lotta' }} />
+        ) : (
+          <Lazy load={count} props={{ words: ['one', 'two'] }} />
+        )}
+      </>
+    );
+  };
+  const { user } = renderApp(<Either />);
+  expect(await screen.findByText('2 words')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Greet' }));
+  expect(await screen.findByText('Hello Lotta')).toBeDefined();
 });
 
 it('says that nothing is lost and closes what was to open when the code cannot be fetched', async () => {

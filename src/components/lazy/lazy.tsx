@@ -13,6 +13,11 @@ type LazyProps<Props extends object> = {
   isQuiet?: boolean;
 };
 
+type Loaded<Props extends object> = {
+  readonly load: LazyProps<Props>['load'];
+  readonly Component: ComponentType<Props>;
+};
+
 /**
  * A component whose code is fetched when it first shows. A message says when it cannot be fetched;
  * the next mount tries again. Unlike `lazy`, a failed fetch neither takes the page down nor is
@@ -20,7 +25,7 @@ type LazyProps<Props extends object> = {
  */
 export function Lazy<Props extends object>(lazy: LazyProps<Props>) {
   const { load, props, onFailure, fallback = null, isQuiet = false } = lazy;
-  const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null);
+  const [loaded, setLoaded] = useState<Loaded<Props> | null>(null);
   const report = useFetchFailure();
   const fail = useEffectEvent(() => {
     if (!isQuiet) report();
@@ -29,12 +34,13 @@ export function Lazy<Props extends object>(lazy: LazyProps<Props>) {
   useEffect(() => {
     let isCurrent = true;
     load().then(
-      (component) => isCurrent && setLoaded(() => component),
+      (Component) => isCurrent && setLoaded({ load, Component }),
       () => isCurrent && fail(),
     );
     return () => {
       isCurrent = false;
     };
   }, [load]);
-  return Loaded === null ? fallback : <Loaded {...props} />;
+  // Another component may take this place: the props are no longer those of the one before.
+  return loaded?.load === load ? <loaded.Component {...props} /> : fallback;
 }
