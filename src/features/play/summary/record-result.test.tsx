@@ -7,7 +7,7 @@ import type { PlayerSetup } from '#domain/game/types.ts';
 import { ANNA, type FakeAnswer, fakeBackend, noNetwork, refusal } from '#tests/builders/fake-backend.ts';
 import { guest, play, readyGame } from '#tests/builders/games.ts';
 import { renderApp } from '#tests/builders/render-app.tsx';
-import { RecordResult } from './record-result.tsx';
+import { RecordButton, RecordResult } from './record-result.tsx';
 
 const KEY = `muster_results_pending_${ANNA.id}`;
 
@@ -76,6 +76,16 @@ async function recorded() {
   return asked;
 }
 
+/** The words of a summary on the record, and the button in the bar beneath them. */
+function Summary({ game }: { game: ReturnType<typeof finished> }) {
+  return (
+    <>
+      <RecordResult game={game} />
+      <RecordButton game={game} />
+    </>
+  );
+}
+
 beforeEach(() => {
   becomeNobody();
   localStorage.removeItem(KEY);
@@ -85,12 +95,12 @@ afterEach(() => vi.unstubAllGlobals());
 describe('a game whose score was changed after it was recorded', () => {
   it('says what the record holds, and sends the correction when asked to', async () => {
     const asked = await recorded();
-    const first = renderApp(<RecordResult game={finished(1)} />);
+    const first = renderApp(<Summary game={finished(1)} />);
     await first.user.click(await screen.findByRole('button', { name: 'Record the result' }));
     expect(await screen.findByText('Recorded and confirmed by Berta.')).not.toBeNull();
     cleanup();
 
-    const { user } = renderApp(<RecordResult game={finished(4)} />);
+    const { user } = renderApp(<Summary game={finished(4)} />);
     expect(await screen.findByText('The record still says 2 : 1')).not.toBeNull();
     expect(screen.queryByText('Recorded and confirmed by Berta.')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Keep the record' }));
@@ -112,7 +122,7 @@ describe('a game whose score was changed after it was recorded', () => {
         : null,
     );
     await signIn(ANNA);
-    const { user } = renderApp(<RecordResult game={finished(1)} />);
+    const { user } = renderApp(<Summary game={finished(1)} />);
     await user.click(await screen.findByRole('button', { name: 'Record the result' }));
     expect(
       await screen.findByText(
@@ -123,26 +133,26 @@ describe('a game whose score was changed after it was recorded', () => {
   });
 
   it('is not recorded while the game is not over', () => {
-    renderApp(<RecordResult game={readyGame('loot')} />);
+    renderApp(<Summary game={readyGame('loot')} />);
     expect(screen.queryByRole('heading', { name: 'History' })).toBeNull();
   });
 });
 
 describe('a result that was just recorded', () => {
   it('tells before it is sent what it is for, and whom it is confirmed by', () => {
-    renderApp(<RecordResult game={finished(1)} />);
+    renderApp(<Summary game={finished(1)} />);
     expect(
       screen.getByText('The result goes into your history; it counts for both once Berta has confirmed it.'),
     ).toBeDefined();
     expect(screen.getByRole('status').textContent).toBe('');
     cleanup();
-    renderApp(<RecordResult game={finished(1, BERTA_AS_GUEST)} />);
+    renderApp(<Summary game={finished(1, BERTA_AS_GUEST)} />);
     expect(screen.getByText('The result goes into your history and statistics.')).toBeDefined();
   });
 
   it('is sent with both sides, and can be sent again while the other player has not confirmed it', async () => {
     const sent = await answered({ status: 200, body: 'pending' });
-    const { user } = renderApp(<RecordResult game={finished(1)} />);
+    const { user } = renderApp(<Summary game={finished(1)} />);
     await user.click(screen.getByRole('button', { name: 'Record the result' }));
     expect(await screen.findByText('Recorded. Berta has yet to confirm it.')).toBeDefined();
     expect(sent).toEqual([
@@ -161,7 +171,7 @@ describe('a result that was just recorded', () => {
 
   it('against a guest counts at once, and is not asked for again', async () => {
     await answered({ status: 200, body: 'guest' });
-    const { user } = renderApp(<RecordResult game={finished(1, BERTA_AS_GUEST)} />);
+    const { user } = renderApp(<Summary game={finished(1, BERTA_AS_GUEST)} />);
     await user.click(screen.getByRole('button', { name: 'Record the result' }));
     expect(await screen.findByText('Recorded.')).toBeDefined();
     expect(screen.queryByRole('button')).toBeNull();
@@ -178,7 +188,7 @@ describe('a result that was just recorded', () => {
     ['a fault of the server', refusal(500, 'XX000'), /^Kept on this device\. The server has an error/],
   ] as const)('waits on the device after %s, and says when it is sent', async (_, answer, words) => {
     await answered(answer);
-    const { user } = renderApp(<RecordResult game={finished(1)} />);
+    const { user } = renderApp(<Summary game={finished(1)} />);
     await user.click(screen.getByRole('button', { name: 'Record the result' }));
     expect(await screen.findByText(words)).toBeDefined();
     expect(localStorage.getItem(KEY)).toContain('"kind":"waiting"');
@@ -194,7 +204,7 @@ describe('a result that was just recorded', () => {
     ['an answer that is none', { status: 200, body: 'maybe' }, /^The result could not be recorded/],
   ] as const)('is refused because of %s, and can be recorded again', async (_, answer, words) => {
     const sent = await answered(answer, { status: 200, body: 'confirmed' });
-    const { user } = renderApp(<RecordResult game={finished(1)} />);
+    const { user } = renderApp(<Summary game={finished(1)} />);
     await user.click(screen.getByRole('button', { name: 'Record the result' }));
     expect(await screen.findByText(words)).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Record again' }));
@@ -204,7 +214,7 @@ describe('a result that was just recorded', () => {
 
   it('asks a guest to sign in, and keeps nothing under a stranger’s account', async () => {
     const { calls } = fakeBackend();
-    const { user } = renderApp(<RecordResult game={finished(1)} />);
+    const { user } = renderApp(<Summary game={finished(1)} />);
     await user.click(screen.getByRole('button', { name: 'Record the result' }));
     expect(await screen.findByText('Sign in to record results.')).toBeDefined();
     expect(calls).toEqual([]);
@@ -214,7 +224,7 @@ describe('a result that was just recorded', () => {
   it('shows a hostile name of the other player as plain text', async () => {
     await answered({ status: 200, body: 'pending' });
     const { user } = renderApp(
-      <RecordResult game={finished(1, { ...BERTA, name: '<img src=x onerror=alert(1)>' })} />,
+      <Summary game={finished(1, { ...BERTA, name: '<img src=x onerror=alert(1)>' })} />,
     );
     await user.click(screen.getByRole('button', { name: 'Record the result' }));
     expect(await screen.findByText(/^Recorded\. <img src=x onerror=alert\(1\)> has yet/)).toBeDefined();
@@ -227,7 +237,7 @@ describe('a result that was recorded before', () => {
     const row = { status: 'declined', own_score: 2, opponent_score: 1 };
     const none = { corrected_own_score: null, corrected_opponent_score: null };
     await known('pending', { status: 200, body: [{ ...row, ...none }] });
-    renderApp(<RecordResult game={finished(1)} />);
+    renderApp(<Summary game={finished(1)} />);
     expect(screen.getByText('Recorded. Berta has yet to confirm it.')).toBeDefined();
     expect(await screen.findByText('Berta does not agree with this result.')).toBeDefined();
     expect(screen.queryByRole('button')).toBeNull();
@@ -240,7 +250,7 @@ describe('a result that was recorded before', () => {
     ['sends rows of another shape', { status: 200, body: [{ status: 'won' }] }],
   ])('stays as this device knows it when the server %s', async (_, record) => {
     const asked = await known('confirmed', record);
-    renderApp(<RecordResult game={finished(1)} />);
+    renderApp(<Summary game={finished(1)} />);
     await waitFor(() => expect(asked()).toBeGreaterThan(0));
     expect(screen.getByText('Recorded and confirmed by Berta.')).toBeDefined();
     expect(screen.queryByRole('button')).toBeNull();
@@ -248,7 +258,7 @@ describe('a result that was recorded before', () => {
 
   it('names the new figures alone where nobody has to confirm them', async () => {
     await known('guest', { status: 200, body: [] });
-    renderApp(<RecordResult game={finished(4, BERTA_AS_GUEST)} />);
+    renderApp(<Summary game={finished(4, BERTA_AS_GUEST)} />);
     expect(screen.getByText('The record still says 2 : 1')).toBeDefined();
     expect(screen.getByText('The game is now 2 : 4.')).toBeDefined();
   });

@@ -1,31 +1,48 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { queryClient } from '#data/query/query-client.ts';
-import { scoresOf } from '#data/results/create-results.ts';
-import type { KeptResult, ResultState, Scores } from '#data/results/kept-results.ts';
-import { recordResult, refreshResult, useKeptResult } from '#data/results/record-result.ts';
+import { EventReport } from '#components/event-report/event-report.tsx';
+import { Panel } from '#components/panel/panel.tsx';
+import type { ResultState } from '#data/results/kept-results.ts';
 import type { Game } from '#domain/game/log.ts';
 import { concededScore, type GameResult, resultOf } from '#domain/game/result.ts';
 import { now } from '#platform/clock.ts';
-import { Button } from '#ui/button/button.tsx';
-import { Correction } from './correction.tsx';
-import { EventReport } from '#components/event-report/event-report.tsx';
-import { Panel } from '#components/panel/panel.tsx';
 import { RESULT_PROBLEM_WORDS } from '#platform/words/result-problems.ts';
 import { Banner } from '#ui/banner/banner.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Correction } from './correction.tsx';
+import { useRecording } from './use-recording.ts';
 
-/**
- * Records the game in the player's history. Renders nothing for a game without a result to record.
- */
+/** The state of the game in the player's history. Renders nothing for a game without a result. */
 export function RecordResult({ game }: { game: Game }) {
-  const [time] = useState(() => now().getTime());
-  const result = resultOf(game.state, time);
+  const result = useResult(game);
   return result === null ? null : (
     <>
       <EventReport state={game.state} canReport />
-      <Recording result={result} concession={<Concession state={game.state} />} />
+      <History result={result} concession={<Concession state={game.state} />} />
     </>
+  );
+}
+
+/**
+ * Records the game in the player's history; nothing once it is there, and nothing while the panel
+ * asks whether the record is to be corrected.
+ */
+export function RecordButton({ game }: { game: Game }) {
+  const result = useResult(game);
+  return result === null ? null : <Recording result={result} />;
+}
+
+function useResult(game: Game): GameResult | null {
+  const [time] = useState(() => now().getTime());
+  return resultOf(game.state, time);
+}
+
+function Recording({ result }: { result: GameResult }) {
+  const { state, differs, isDone, isBusy, record } = useRecording(result);
+  return isDone || differs ? null : (
+    <Button size="lg" variant="primary" icon="save" busy={isBusy} onClick={record}>
+      {state === null ? <Trans>Record the result</Trans> : <Trans>Record again</Trans>}
+    </Button>
   );
 }
 
@@ -40,47 +57,18 @@ function Concession({ state }: Pick<Game, 'state'>) {
   return <p>{t`${loser} conceded and lost. In the record ${winner} has one point more: ${points}.`}</p>;
 }
 
-function Recording({ result, concession }: { result: GameResult; concession: ReactNode }) {
+function History({ result, concession }: { result: GameResult; concession: ReactNode }) {
   const { t } = useLingui();
-  const { gameId, opponent } = result;
-  const kept = useKeptResult(gameId);
-  useQuery(
-    {
-      queryKey: ['recorded-result', gameId],
-      queryFn: async () => {
-        await refreshResult(gameId);
-        return null;
-      },
-      staleTime: 0,
-    },
-    queryClient(),
-  );
-  const recording = useMutation({ mutationFn: async () => recordResult(result) }, queryClient());
-  // Without an account a refusal is not kept on the device.
-  const state = (recording.data?.kind === 'refused' ? recording.data : kept?.state) ?? null;
-  const other = otherScores(kept, result);
-  const differs = other !== null && !isAsked(kept, result);
-  const isDone = state?.kind === 'recorded' && state.status !== 'pending';
+  const { kept, state, other, differs, isBusy, record } = useRecording(result);
   return (
     <Panel title={t`History`}>
-      {kept === null && <Introduction opponent={opponent} />}
+      {kept === null && <Introduction opponent={result.opponent} />}
       {concession}
       <div role="status">
-        {state !== null && !differs && <ResultWords state={state} opponent={opponent.name} />}
+        {state !== null && !differs && <ResultWords state={state} opponent={result.opponent.name} />}
       </div>
       {other !== null && (
-        <Correction
-          held={other}
-          result={result}
-          isAsked={!differs}
-          isBusy={recording.isPending}
-          onSend={() => recording.mutate()}
-        />
-      )}
-      {!isDone && !differs && (
-        <Button variant="primary" icon="save" busy={recording.isPending} onClick={() => recording.mutate()}>
-          {state === null ? <Trans>Record the result</Trans> : <Trans>Record again</Trans>}
-        </Button>
+        <Correction held={other} result={result} isAsked={!differs} isBusy={isBusy} onSend={record} />
       )}
     </Panel>
   );
@@ -98,26 +86,6 @@ function Introduction({ opponent }: Pick<GameResult, 'opponent'>) {
       )}
     </p>
   );
-}
-
-/** The scores that the record holds when they are not those of the game; null otherwise. */
-function otherScores(kept: KeptResult | null, result: GameResult): Scores | null {
-  if (kept?.state.kind !== 'recorded') return null;
-  const held = kept.state.record ?? scoresOf(kept.result);
-  return isSame(held, scoresOf(result)) ? null : held;
-}
-
-/** True when the other player is asked for just these scores. */
-function isAsked(kept: KeptResult | null, result: GameResult): boolean {
-  return (
-    kept?.state.kind === 'recorded' &&
-    kept.state.status === 'correcting' &&
-    isSame(scoresOf(kept.result), scoresOf(result))
-  );
-}
-
-function isSame(one: Scores, other: Scores): boolean {
-  return one.own === other.own && one.opponent === other.opponent;
 }
 
 /** The state of a recorded result, in a sentence. */

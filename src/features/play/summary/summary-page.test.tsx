@@ -66,6 +66,16 @@ describe('the summary of the game that was just played', () => {
     );
   });
 
+  it('records the game from the bar, unless two phones share it: their players confirm it', async () => {
+    open();
+    const bar = within(screen.getByRole('region', { name: 'Next step' }));
+    expect(await bar.findByRole('button', { name: 'Record the result' })).toBeDefined();
+    act(() => gameStore.setState({ isShared: true }));
+    expect(bar.queryByRole('button', { name: 'Record the result' })).toBeNull();
+    expect(bar.getByRole('button', { name: 'Play again' })).toBeDefined();
+    act(() => gameStore.setState({ isShared: false }));
+  });
+
   it('tells the turning points, and every step when asked to', async () => {
     const { user } = open();
     expect(await screen.findByText('Lotta: Demoralized')).toBeDefined();

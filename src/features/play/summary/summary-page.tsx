@@ -5,6 +5,8 @@ import { useNavigate } from '#platform/routing/router-view.tsx';
 import { useLanguage } from '#platform/use-language.ts';
 import { PlayFrame } from '../frame/play-frame.tsx';
 import { SummaryView } from './summary-view.tsx';
+import { Lazy } from '#components/lazy/lazy.tsx';
+import { loadRecordButton } from './load-recording.ts';
 import { useSayOf } from '#data/games/use-say-of.ts';
 import { useSay } from '#data/games/use-say.ts';
 import { Link } from 'react-router';
@@ -37,7 +39,7 @@ export function Component() {
     <PlayFrame
       phase="summary"
       title={t`Summary`}
-      bar={<SummaryBar />}
+      bar={<SummaryBar game={game} isShared={isShared} />}
       renderOther={(id) => <FinishedSummary key={id} id={id} />}
     >
       <SummaryView game={game} say={say} language={language} isShared={isShared} leave={<Leave />} />
@@ -45,8 +47,8 @@ export function Component() {
   );
 }
 
-/** Back to the scores, or on with a new game. */
-function SummaryBar() {
+/** Back to the scores, on with a new game, or into the history. */
+function SummaryBar({ game, isShared }: FinishedProps) {
   const finish = useFinish();
   const mayBegin = usePlayGate(true) !== 'closed';
   return (
@@ -59,6 +61,7 @@ function SummaryBar() {
           <Trans>Play again</Trans>
         </Button>
       )}
+      {!isShared && <Lazy load={loadRecordButton} props={{ game }} />}
     </div>
   );
 }

@@ -14,13 +14,12 @@ import { summaryOf } from '#domain/game/summary.ts';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button/button.tsx';
 import { loadConfirmResult } from '../two-phones/load-two-phones.ts';
+import { loadRecordResult } from './load-recording.ts';
 import styles from './summary-page.module.css';
 
 /** The words of every event weigh more than the result, which is read first. */
 const loadTimeline = async () => (await import('#components/game-view/viewer/timeline.tsx')).Timeline;
 const loadScoreCourse = async () => (await import('#components/game-view/score-course.tsx')).ScoreCourse;
-/** Accounts are not needed to read a summary. */
-const loadRecordResult = async () => (await import('./record-result.tsx')).RecordResult;
 
 type SummaryViewProps = {
   game: Game;
