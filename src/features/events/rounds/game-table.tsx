@@ -28,6 +28,7 @@ export function GameTable({ running, round, onDecide }: GameTableProps) {
   const { event } = running;
   const reports = useEventReports(running).filter((report) => report.round === round.number);
   const nameOf = usePlayerNames(event);
+  const me = event.players.find(({ isMe }) => isMe)?.id;
   const [typed, setTyped] = useState('');
   const wanted = foldText(typed.trim());
   const namesOf = ({ one, other }: EventGame) => [one, other ?? ''].map(nameOf).join(' ');
@@ -66,6 +67,7 @@ export function GameTable({ running, round, onDecide }: GameTableProps) {
             <GameRow
               key={game.one}
               game={game}
+              isMine={me !== undefined && (game.one === me || game.other === me)}
               report={
                 reports.find(({ one, other }) => one === game.one && other === game.other)?.game ?? null
               }
@@ -86,18 +88,20 @@ export function GameTable({ running, round, onDecide }: GameTableProps) {
 
 type GameRowProps = {
   game: EventGame;
+  /** The reader plays it. */
+  isMine: boolean;
   /** Id of the game whose battle report is public; null for none. */
   report: string | null;
   nameOf: (id: string) => string;
   onDecide: ((game: EventGame) => void) | null;
 };
 
-function GameRow({ game, report, nameOf, onDecide }: GameRowProps) {
+function GameRow({ game, isMine, report, nameOf, onDecide }: GameRowProps) {
   const { t } = useLingui();
   const { table, one, other } = game;
   const [first, second] = [nameOf(one), other === null ? null : nameOf(other)];
   return (
-    <tr>
+    <tr data-mine={isMine || undefined}>
       <td className={styles.tableNumber}>{table ?? '–'}</td>
       <th scope="row">
         <span className={styles.player}>{first}</span>{' '}
