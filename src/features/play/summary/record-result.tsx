@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { EventReport } from '#components/event-report/event-report.tsx';
-import { Panel } from '#components/panel/panel.tsx';
 import type { ResultState } from '#data/results/kept-results.ts';
 import type { Game } from '#domain/game/log.ts';
 import { concededScore, type GameResult, resultOf } from '#domain/game/result.ts';
@@ -12,15 +11,15 @@ import { Button } from '#ui/button/button.tsx';
 import { Correction } from './correction.tsx';
 import { useRecording } from './use-recording.ts';
 
+/** The result as the event's organisers get it; nothing for a game of no event. */
+export function ReportToEvent({ game }: { game: Game }) {
+  return useResult(game) === null ? null : <EventReport state={game.state} canReport />;
+}
+
 /** The state of the game in the player's history. Renders nothing for a game without a result. */
 export function RecordResult({ game }: { game: Game }) {
   const result = useResult(game);
-  return result === null ? null : (
-    <>
-      <EventReport state={game.state} canReport />
-      <History result={result} concession={<Concession state={game.state} />} />
-    </>
-  );
+  return result === null ? null : <Recorded result={result} concession={<Concession state={game.state} />} />;
 }
 
 /**
@@ -57,11 +56,10 @@ function Concession({ state }: Pick<Game, 'state'>) {
   return <p>{t`${loser} conceded and lost. In the record ${winner} has one point more: ${points}.`}</p>;
 }
 
-function History({ result, concession }: { result: GameResult; concession: ReactNode }) {
-  const { t } = useLingui();
+function Recorded({ result, concession }: { result: GameResult; concession: ReactNode }) {
   const { kept, state, other, differs, isBusy, record } = useRecording(result);
   return (
-    <Panel title={t`History`}>
+    <>
       {kept === null && <Introduction opponent={result.opponent} />}
       {concession}
       <div role="status">
@@ -70,7 +68,7 @@ function History({ result, concession }: { result: GameResult; concession: React
       {other !== null && (
         <Correction held={other} result={result} isAsked={!differs} isBusy={isBusy} onSend={record} />
       )}
-    </Panel>
+    </>
   );
 }
 

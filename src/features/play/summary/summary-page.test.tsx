@@ -239,7 +239,7 @@ describe('the summary of another game', () => {
     expect(await screen.findByText('Not finished · round 1')).toBeDefined();
     expect(screen.getByText('The score so far. This game has no result yet.')).toBeDefined();
     expect(screen.queryByText('A draw')).toBeNull();
-    expect(screen.queryByRole('heading', { name: 'History' })).toBeNull();
+    expect(screen.queryByText(/^The result goes into your history/)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/game/game-take-positions'));
     expect(state().currentTurn).toBe(1);

@@ -14,7 +14,7 @@ import { summaryOf } from '#domain/game/summary.ts';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button/button.tsx';
 import { loadConfirmResult } from '../two-phones/load-two-phones.ts';
-import { loadRecordResult } from './load-recording.ts';
+import { loadRecordResult, loadReportToEvent } from './load-recording.ts';
 import styles from './summary-page.module.css';
 
 /** The words of every event weigh more than the result, which is read first. */
@@ -47,15 +47,20 @@ export function SummaryView({ game, say, language, isShared = false, leave }: Su
         <div className={styles.stack}>
           <Panel title={t`Score by round`}>
             <ScoreTable state={state} summary={summary} />
+            {!isShared && (
+              <div className={`${styles.record} no-print`}>
+                <Lazy load={loadRecordResult} props={{ game }} />
+              </div>
+            )}
           </Panel>
-          <div className={`${styles.stack} no-print`}>
+          <div className={`${styles.stack} ${styles.confirm} no-print`}>
             {isShared ? (
               <Lazy load={loadConfirmResult} props={{}} />
             ) : (
-              <Lazy load={loadRecordResult} props={{ game }} />
+              <Lazy load={loadReportToEvent} props={{ game }} />
             )}
           </div>
-          <Panel title={t`Look back`}>
+          <Panel title={t`Look back`} className={styles.course ?? ''}>
             <Lazy load={loadScoreCourse} props={{ replay }} />
             <div className={`${styles.ways} no-print`}>
               <Button icon="play" render={<Link to={paths.replay(game.log.id)} />}>

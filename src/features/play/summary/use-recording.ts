@@ -7,7 +7,7 @@ import type { GameResult } from '#domain/game/result.ts';
 
 /**
  * Returns what became of a game's result, and a function that records it. The button in the bar and
- * the panel *History* share it.
+ * the words below the scores share it.
  */
 export function useRecording(result: GameResult) {
   const { gameId } = result;
