@@ -124,7 +124,7 @@ function RowActivate({ unit, name }: RowActionsProps) {
       )}
       {unit.activated ? (
         <Button
-          className={`${styles.activate ?? ''} ${styles.again ?? ''}`}
+          className={styles.activate}
           variant="quiet"
           aria-label={t`Again (1 stress): ${name}`}
           onClick={activate}
