@@ -24,15 +24,15 @@ export function useVerdictWords(): (verdict: Verdict, count: number) => string {
   };
 }
 
-/** A list's legality and its words; null for an empty list. */
-export function useVerdict(
-  findings: readonly Finding[],
-  units: number,
-): { readonly verdict: Verdict; readonly words: string } | null {
+/** A list's legality in words, and the number of its faults. */
+export type FoundVerdict = { readonly verdict: Verdict; readonly words: string; readonly count: number };
+
+/** Returns a list's legality; null for an empty list. */
+export function useVerdict(findings: readonly Finding[], units: number): FoundVerdict | null {
   const say = useVerdictWords();
   const verdict = verdictOf(findings, units);
   const count = findings.filter(({ level }) => level !== 'missing').length;
-  return verdict === null ? null : { verdict, words: say(verdict, count) };
+  return verdict === null ? null : { verdict, words: say(verdict, count), count };
 }
 
 /** A list's legality as an icon that names it; nothing for an empty list. */

@@ -1,7 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { Lazy } from '#components/lazy/lazy.tsx';
-import { useVerdict, VerdictIcon } from '#components/list-findings/verdict-icon.tsx';
+import { type FoundVerdict, useVerdict, VerdictIcon } from '#components/list-findings/verdict-icon.tsx';
 import { VerdictLine } from '#components/list-findings/verdict-line.tsx';
 import { useViewer } from '#data/session/use-viewer.ts';
 import { userIdOf } from '#domain/access/viewer.ts';
@@ -71,7 +71,9 @@ export function TotalsBar({ draft, onOpenArmy }: TotalsBarProps) {
       )}
       {isSignedIn && <Lazy load={loadConflictMark} props={{}} isQuiet />}
       <div className={styles.actions}>
-        {onOpenArmy === undefined && isWrong && <VerdictLine {...verdict} />}
+        {onOpenArmy === undefined && isWrong && (
+          <VerdictLine verdict={verdict.verdict} words={verdict.words} />
+        )}
         <Lazy
           load={loadFitsButton}
           props={{ draft, className: styles.share }}
@@ -85,13 +87,30 @@ export function TotalsBar({ draft, onOpenArmy }: TotalsBarProps) {
             </Button>
             <button type="button" className={styles.open} onClick={onOpenArmy}>
               <VerdictIcon findings={findings} units={totals.units} />
-              <Trans>Army ({totals.units})</Trans>
+              <span className={styles.army}>
+                <Trans>Army ({totals.units})</Trans>
+                {isWrong && <WrongCount verdict={verdict} />}
+              </span>
               <Icon name="chevron-up" />
             </button>
           </>
         )}
       </div>
     </div>
+  );
+}
+
+/** The number of faults below the word, for the eye: the name of the sign beside both has it. */
+function WrongCount({ verdict: { verdict, count } }: { verdict: FoundVerdict }) {
+  const problems = count;
+  return (
+    <small className={styles.wrong} data-verdict={verdict} aria-hidden="true">
+      {verdict === 'illegal' ? (
+        <Plural value={problems} one="# problem" other="# problems" />
+      ) : (
+        <Plural value={count} one="# warning" other="# warnings" />
+      )}
+    </small>
   );
 }
 
