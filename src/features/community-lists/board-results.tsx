@@ -110,7 +110,13 @@ export function NoLists({ filters, onClear }: { filters: BrowseFilters; onClear:
   const count = countFilters(filters);
   if (count > 0) {
     const isSearchAlone = count === 1 && filters.search.trim() !== '';
-    return <NoMatches title={t`No list matches`} isSearchAlone={isSearchAlone} onClear={onClear} />;
+    return (
+      <NoMatches title={t`No list matches`} isSearchAlone={isSearchAlone} onClear={onClear}>
+        <Button icon="list" render={<Link to={paths.builder()} />}>
+          <Trans>Go to the builder</Trans>
+        </Button>
+      </NoMatches>
+    );
   }
   return (
     <EmptyState title={t`Nobody has posted a list yet`} headingLevel={2} icon="board">

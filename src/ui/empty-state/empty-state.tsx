@@ -13,17 +13,17 @@ type EmptyStateProps = {
 };
 
 /**
- * Nothing here: why, and what to do. A whole page shows its icon on a war banner; a failure, by the
- * icon of a warning, is red.
+ * Nothing here: why, and what to do. A page or its results show their icon on a war banner; a
+ * failure, by the icon of a warning, is red.
  */
 export function EmptyState({ title, headingLevel = 3, icon, children }: EmptyStateProps) {
   'use no memo'; // Drawn once or twice: remembering its parts would weigh more than it saves.
   const Heading = `h${headingLevel}` as const;
-  const isPage = headingLevel === 1;
+  const banner = { 1: 'large', 2: 'small', 3: undefined }[headingLevel];
   return (
-    <div className={styles.empty} data-page={isPage ? '' : undefined} data-icon={icon}>
+    <div className={styles.empty} data-banner={banner} data-icon={icon}>
       <span className={styles.medal}>
-        <Icon name={icon} size={isPage ? 44 : 26} />
+        <Icon name={icon} size={banner === 'large' ? 44 : 26} />
       </span>
       <Heading className={styles.title}>{title}</Heading>
       {children}
