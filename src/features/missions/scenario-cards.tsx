@@ -36,7 +36,7 @@ export function ScenarioCards(props: ScenarioCardsProps) {
         text={localText(mission, language)}
         facts={<MissionFacts mission={mission} />}
         redraw={
-          <Button size="sm" icon="refresh" disabled={props.isMissionFixed} onClick={props.onRedrawMission}>
+          <Button size="sm" icon="dice" disabled={props.isMissionFixed} onClick={props.onRedrawMission}>
             <Trans>Another mission</Trans>
           </Button>
         }
@@ -50,7 +50,7 @@ export function ScenarioCards(props: ScenarioCardsProps) {
         text={localText(feat, language)}
         facts={<KindBadge kind="official" />}
         redraw={
-          <Button size="sm" icon="refresh" onClick={props.onRedrawFeat}>
+          <Button size="sm" icon="dice" onClick={props.onRedrawFeat}>
             <Trans>Another feat</Trans>
           </Button>
         }

@@ -14,7 +14,7 @@ export function FitsButton({ draft, className }: FitsButtonProps) {
   const { isOpen, open, close } = useDialogAddress('fits');
   return (
     <>
-      <Button icon="plus" className={className} onClick={() => open()}>
+      <Button icon="bulb" className={className} onClick={() => open()}>
         <Trans>What fits?</Trans>
       </Button>
       {isOpen && <Lazy load={loadDialog} props={{ draft, onClose: close }} onFailure={close} />}

@@ -27,7 +27,7 @@ export function ParkedList({ document }: { document: RosterDocument }) {
           Parked: {name}, {points} pts
         </Trans>
       </p>
-      <Button icon="refresh" onClick={swapLists}>
+      <Button icon="swap" onClick={swapLists}>
         <Trans>Swap</Trans>
       </Button>
       {document.entries.length > 0 && (

@@ -52,7 +52,7 @@ export function SwapFields({ event, pairings, onChange }: SwapFieldsProps) {
             onValueChange={setOther}
           />
           <Button
-            icon="refresh"
+            icon="swap"
             disabled={!canSwap}
             onClick={() => canSwap && onChange(swapPlayers(pairings, one, other))}
           >

@@ -31,7 +31,7 @@ export function Companies({ canSwap = false }: { canSwap?: boolean }) {
         <Button
           shrinks
           size="sm"
-          icon="refresh"
+          icon="swap"
           onClick={() => gameStore.getState().act({ type: 'red-company-set', player: blue.id })}
         >
           <Trans>Swap colours</Trans>
