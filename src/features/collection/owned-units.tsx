@@ -60,7 +60,7 @@ export function OwnedUnits() {
           </Button>
         </EmptyState>
       )}
-      <ul className={styles.units}>
+      <ul className={styles.units} data-faction={faction}>
         {units.map((unit) => {
           const key = unitKey(unit.faction, unit.id);
           return (
