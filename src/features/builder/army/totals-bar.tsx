@@ -86,7 +86,7 @@ export function TotalsBar({ draft, onOpenArmy }: TotalsBarProps) {
               <Trans>Share</Trans>
             </Button>
             <button type="button" className={styles.open} onClick={onOpenArmy}>
-              <VerdictIcon findings={findings} units={totals.units} />
+              <VerdictIcon findings={findings} units={totals.units} />{' '}
               <span className={styles.army}>
                 <Trans>Army ({totals.units})</Trans>
                 {isWrong && <WrongCount verdict={verdict} />}

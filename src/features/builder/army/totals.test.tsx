@@ -68,6 +68,16 @@ describe('TotalsBar', () => {
     expect(region.getByRole('img', { name: /^1 warning/ })).toBeDefined();
   });
 
+  it('counts the faults in words on the button of a phone, once for a screen reader', () => {
+    const { region } = bar(documentWith({ alborc: 1, wrathmane: 1 }, { target: 40 }));
+    const button = region.getByRole('button', { name: 'Not legal: 2 problems Army (2)' });
+    expect(button.textContent).toContain('2 problems');
+    act(() => putDraft(documentWith({ alborc: 1 }, { target: 40 })));
+    expect(button.textContent).toContain('1 warning');
+    act(() => putDraft(documentWith({ alborc: 1 })));
+    expect(button.textContent).not.toMatch(/problem|warning/);
+  });
+
   it('tells screen readers the totals once they changed', async () => {
     bar(documentWith({ alborc: 1 }));
     const said = () => document.querySelector('[aria-live=polite].visually-hidden')?.textContent;
