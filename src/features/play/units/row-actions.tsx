@@ -133,8 +133,8 @@ function RowActivate({ unit, name }: RowActionsProps) {
         </Button>
       ) : (
         <Button
-          className={`${styles.activate ?? ''} ${styles.first ?? ''}`}
-          variant="quiet"
+          className={styles.activate}
+          variant="primary"
           aria-label={t`Activate: ${name}`}
           onClick={activate}
         >
