@@ -2,7 +2,6 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { Lazy } from '#components/lazy/lazy.tsx';
 import { type FoundVerdict, useVerdict, VerdictIcon } from '#components/list-findings/verdict-icon.tsx';
-import { VerdictLine } from '#components/list-findings/verdict-line.tsx';
 import { useViewer } from '#data/session/use-viewer.ts';
 import { userIdOf } from '#domain/access/viewer.ts';
 import { remaining } from '#domain/roster/totals.ts';
@@ -71,9 +70,7 @@ export function TotalsBar({ draft, onOpenArmy }: TotalsBarProps) {
       )}
       {isSignedIn && <Lazy load={loadConflictMark} props={{}} isQuiet />}
       <div className={styles.actions}>
-        {onOpenArmy === undefined && isWrong && (
-          <VerdictLine verdict={verdict.verdict} words={verdict.words} />
-        )}
+        {onOpenArmy === undefined && isWrong && <VerdictIcon findings={findings} units={totals.units} />}
         <Lazy
           load={loadFitsButton}
           props={{ draft, className: styles.share }}

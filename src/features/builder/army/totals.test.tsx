@@ -115,6 +115,6 @@ describe('TotalsBar', () => {
     expect(region.getAllByRole('button').map((button) => button.textContent)).toEqual([
       '80 pts 5 CP Analysis',
     ]);
-    expect(region.getByText('Not legal: 1 problem')).toBeDefined();
+    expect(region.getByRole('img', { name: 'Not legal: 1 problem' })).toBeDefined();
   });
 });
