@@ -75,7 +75,7 @@ export function CollectionFiles() {
         >
           <Trans>Read a CSV file</Trans>
         </FileButton>
-        <Button flush variant="quiet" icon="trash" disabled={isEmpty} onClick={clear}>
+        <Button flush variant="quiet-danger" icon="trash" disabled={isEmpty} onClick={clear}>
           <Trans>Delete the collection</Trans>
         </Button>
       </div>

@@ -8,10 +8,10 @@ import styles from './button.module.css';
 
 type CommonProps = Omit<ComponentProps<'button'>, 'disabled'> & {
   /**
-   * `primary` is the one gold action of a view; `danger` is for what cannot be taken back easily.
-   * Default `secondary`.
+   * `primary` is the one gold action of a view; `danger` is for what cannot be taken back easily,
+   * `quiet-danger` for what asks before or can be undone. Default `secondary`.
    */
-  variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'quiet-danger';
   /**
    * `md` is 44 px high; `sm` looks smaller but is pressed as easily; `lg` is for a page's one call.
    */

@@ -87,7 +87,7 @@ function TakenSeat({ event, invite }: OwnSeatProps) {
               <Trans>Go to my list</Trans>
             </Button>
           )}
-          <Button variant="quiet" busy={isBusy} onClick={leave}>
+          <Button variant="quiet-danger" busy={isBusy} onClick={leave}>
             <Trans>Withdraw</Trans>
           </Button>
         </div>
