@@ -75,6 +75,7 @@ export function HomePage({ mark, notices, roles, facts, picture, children }: Pro
               <Link
                 className={styles.faction}
                 data-faction={faction.id}
+                data-waits={!faction.published || undefined}
                 to={paths.builder()}
                 state={{ faction: faction.id }}
               >
