@@ -61,6 +61,8 @@ describe('the form of a new event', () => {
     expect(document.activeElement).toBe(box('Name'));
     expect(box('Name').getAttribute('aria-invalid')).toBe('true');
     expect(time('Start').getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText('Give the event a name.')).toBeDefined();
+    expect(screen.getByText('Choose when the event begins.')).toBeDefined();
     await user.type(box('Name'), 'Winter Open');
     expect(box('Name').getAttribute('aria-invalid')).toBeNull();
     expect(saved()).toEqual([]);

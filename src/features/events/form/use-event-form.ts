@@ -44,7 +44,7 @@ export function useEventForm(userId: string, event: EventView | null) {
     /** The id of a field and, once one has tried to save, the words for its fault. */
     field: (field: FaultyField) => {
       const fault = faults[field];
-      return { id: fieldId(field), error: fault === undefined ? undefined : faultWords(fault) };
+      return { id: fieldId(field), error: fault === undefined ? undefined : faultWords(fault, field) };
     },
     change: (part: Partial<EventDraft>) => {
       if (!saving.isPending) saving.reset();

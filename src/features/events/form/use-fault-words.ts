@@ -1,13 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
-import type { DraftFault } from '#domain/events/draft/draft-faults.ts';
+import type { DraftFault, FaultyField } from '#domain/events/draft/draft-faults.ts';
 
 /** Returns the words for the fault of a field: the problem with its remedy. */
 export function useFaultWords() {
   const { t } = useLingui();
-  return (fault: DraftFault): string => {
+  const missing: Readonly<Partial<Record<FaultyField, string>>> = {
+    name: t`Give the event a name.`,
+    startsAt: t`Choose when the event begins.`,
+    listDeadline: t`Choose the deadline of the lists.`,
+  };
+  return (fault: DraftFault, field: FaultyField): string => {
     switch (fault.kind) {
       case 'missing':
-        return t`Please fill this in.`;
+        return missing[field] ?? t`Please fill this in.`;
       case 'too-long':
         return t`Too long: ${fault.most} characters at most.`;
       case 'out-of-range':
