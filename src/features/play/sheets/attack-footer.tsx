@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { gameStore } from '#data/games/game-store.ts';
 import { useGame } from '#data/games/use-game.ts';
 import { dueNow, isBlocking } from '#domain/game/table/due.ts';
@@ -37,6 +37,7 @@ export function AttackFooter({ attacker, choices, result, onChange }: FooterProp
   const target = useGame(({ game }) => game.state.units[result.target ?? '']);
   const own = useOwnedName(attacker, language);
   const game = useGame((running) => running.game.state);
+  const hit = target === undefined ? '' : ownedName(game, target, language);
   const stress = result.stress + Number(choices.isModified);
   const apply = (isOver: boolean) => {
     if (target === undefined) return;
@@ -62,19 +63,24 @@ export function AttackFooter({ attacker, choices, result, onChange }: FooterProp
           <Trans>Tap the wounds below a target.</Trans>
         </p>
       ) : (
-        <StateButtons
-          label={t`States of ${ownedName(game, target, language)}`}
-          states={[...new Set([...target.states, ...result.states])]}
-          locked={target.states}
-          onToggle={(state) =>
-            onChange({
-              ...result,
-              states: result.states.includes(state)
-                ? result.states.filter((one) => one !== state)
-                : [...result.states, state],
-            })
-          }
-        />
+        <>
+          <p className={styles.note}>
+            <strong>{hit}</strong> · <Plural value={result.wounds} one="# wound" other="# wounds" />
+          </p>
+          <StateButtons
+            label={t`States of ${ownedName(game, target, language)}`}
+            states={[...new Set([...target.states, ...result.states])]}
+            locked={target.states}
+            onToggle={(state) =>
+              onChange({
+                ...result,
+                states: result.states.includes(state)
+                  ? result.states.filter((one) => one !== state)
+                  : [...result.states, state],
+              })
+            }
+          />
+        </>
       )}
       <CountStepper
         label={t`Own stress`}

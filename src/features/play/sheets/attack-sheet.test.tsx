@@ -95,10 +95,13 @@ describe('the attack of a unit', () => {
   });
 
   it('moves to another target without the states of the first', async () => {
-    const { user, wounds, tap } = await attackWith('Wrathmane');
+    const { user, sheet, wounds, tap } = await attackWith('Wrathmane');
+    const chosen = () => sheet.getByText(/^· \d wounds?$/).textContent;
     await user.click(wounds('Aggressors').getByRole('button', { name: /^1/ }));
+    expect(chosen()).toBe('Aggressors · 1 wound');
     await tap('Slowed');
     await user.click(wounds('Hetman').getByRole('button', { name: /^1/ }));
+    expect(chosen()).toBe('Hetman · 1 wound');
     await tap('Apply');
     expect(unitNamed('Aggressors', 'berta').states).toEqual([]);
     expect(unitNamed('Hetman', 'berta').states).toEqual([]);
