@@ -133,8 +133,8 @@ function RowActivate({ unit, name }: RowActionsProps) {
         </Button>
       ) : (
         <Button
-          className={styles.activate}
-          variant="primary"
+          className={`${styles.activate ?? ''} ${styles.first ?? ''}`}
+          variant="quiet"
           aria-label={t`Activate: ${name}`}
           onClick={activate}
         >
