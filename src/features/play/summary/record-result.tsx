@@ -23,8 +23,8 @@ export function RecordResult({ game }: { game: Game }) {
 }
 
 /**
- * Records the game in the player's history; nothing once it is there, and nothing while the panel
- * asks whether the record is to be corrected.
+ * Records the game in the player's history; nothing once it is there, and nothing while the words
+ * below the scores ask whether the record is to be corrected.
  */
 export function RecordButton({ game }: { game: Game }) {
   const result = useResult(game);

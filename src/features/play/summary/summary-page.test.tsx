@@ -245,10 +245,11 @@ describe('the summary of another game', () => {
     expect(state().currentTurn).toBe(1);
   });
 
-  it('of a finished one opens its scores again', async () => {
+  it('of a finished one can be recorded, and opens its scores again', async () => {
     await putGame(finished, PAUSED, 1);
     const { user, router } = open();
     expect(await screen.findByText('Anna wins')).toBeDefined();
+    expect(await screen.findByRole('button', { name: 'Record the result' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Play Mode' }).getAttribute('href')).toBe('/play');
     await user.click(screen.getByRole('button', { name: 'Change the score' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/scoring/game-take-positions'));

@@ -131,7 +131,10 @@ function Finished({ game, isShared }: FinishedProps) {
         <Button flush variant="quiet" size="sm" icon="chevron-left" render={<Link to={paths.play()} />}>
           <Trans>Play Mode</Trans>
         </Button>
-        <GoOn game={game} isShared={isShared} />
+        <div className={styles.ways}>
+          <GoOn game={game} isShared={isShared} />
+          {!isShared && <Lazy load={loadRecordButton} props={{ game }} />}
+        </div>
       </div>
       <SummaryView game={game} say={say} language={language} isShared={isShared} />
     </div>
