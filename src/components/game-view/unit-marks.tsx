@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Language, Names } from '#domain/catalogue/types.ts';
 import { tokenKinds } from '#domain/game/scoring.ts';
 import type { GameState, GameUnit } from '#domain/game/types.ts';
-import { modelsOf, type UnitNow } from '#domain/game/unit-play.ts';
+import { isNearlyDown, modelsOf, type UnitNow } from '#domain/game/unit-play.ts';
 import { PLACE_NAMES, STATE_NAMES } from '#platform/words/game-words.ts';
 import { unitName } from '#platform/words/unit-name.ts';
 import { GameSymbol } from '#ui/game-symbol/game-symbol.tsx';
@@ -87,7 +87,7 @@ function WoundsMark({ unit, now }: CountMarkProps) {
   const { t } = useLingui();
   if (unit.wounds <= 0) return null;
   return (
-    <Mark tone="danger">
+    <Mark tone={isNearlyDown(unit, now.woundsPerTroop) ? 'danger' : 'plain'}>
       <GameSymbol symbol="wound-damage" label={t`Wounds`} />
       {now.woundsPerTroop === null ? unit.wounds : `${unit.wounds}/${now.woundsPerTroop}`}
     </Mark>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { play, readyGame, troop } from '#tests/builders/games.ts';
 import type { UnitSetup } from './types.ts';
-import { countsTinge } from './unit-play.ts';
+import { countsTinge, isNearlyDown } from './unit-play.ts';
 
 const list = { source: 'saved', name: '', faction: 'x', points: 0, command: 0, entries: [] } as const;
 
@@ -20,4 +20,16 @@ describe('Tinge in a game', () => {
     const game = play(withUnit({}), { type: 'unit-tinged', unit: 'orcs', by: 1 });
     expect(countsTinge(game.state)).toBe(true);
   });
+});
+
+it.each([
+  [0, 3, false],
+  [1, 3, false],
+  [2, 3, true],
+  [1, 2, true],
+  [0, 1, false],
+  [1, null, true],
+  [0, null, false],
+])('%i of %s wounds: the next one fells a troop: %s', (wounds, perTroop, expected) => {
+  expect(isNearlyDown({ wounds }, perTroop)).toBe(expected);
 });

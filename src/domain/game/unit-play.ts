@@ -36,6 +36,11 @@ export function woundsPerTroop(unit: GameUnit, joined: GameUnit | null): number 
   return withJoined(chosen ?? unit.card?.wounds ?? null, joined?.card?.joined?.wounds ?? null);
 }
 
+/** True when the next wound fells a troop of a wounded unit, or may do so: its card is not known. */
+export function isNearlyDown({ wounds }: Pick<GameUnit, 'wounds'>, perTroop: number | null): boolean {
+  return wounds > 0 && (perTroop === null || wounds >= perTroop - 1);
+}
+
 /** MOR of the unit, with what a joined Character gives; null when not known. */
 export function moraleOf(unit: GameUnit, joined: GameUnit | null): number | null {
   return withJoined(unit.card?.morale ?? null, joined?.card?.joined?.morale ?? null);

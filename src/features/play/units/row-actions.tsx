@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useGame } from '#data/games/use-game.ts';
 import type { GameUnit } from '#domain/game/types.ts';
+import { isNearlyDown } from '#domain/game/unit-play.ts';
 import { Button } from '#ui/button/button.tsx';
 import { GameSymbol } from '#ui/game-symbol/game-symbol.tsx';
 import { nextStep } from '../table/next-round.ts';
@@ -82,7 +83,7 @@ function WoundsButton({ unit, name }: RowActionsProps) {
     <button
       type="button"
       className={styles.count}
-      data-tone={unit.wounds > 0 ? 'danger' : undefined}
+      data-tone={isNearlyDown(unit, woundsPerTroop) ? 'danger' : unit.wounds > 0 ? 'some' : undefined}
       aria-label={t`Wounds ${count}, plus 1: ${name}`}
       onClick={() => perform({ type: 'unit-wounded', unit: unit.id, by: 1 })}
     >
