@@ -154,8 +154,12 @@ describe('a result that was just recorded', () => {
   it('is sent with both sides, and can be sent again while the other player has not confirmed it', async () => {
     const sent = await answered({ status: 200, body: 'pending' });
     const { user } = renderApp(<Summary game={finished(1)} />);
+    const scrolled = vi.fn<Element['scrollIntoView']>();
+    screen.getByRole('status').scrollIntoView = scrolled;
     await user.click(screen.getByRole('button', { name: 'Record the result' }));
     expect(await screen.findByText('Recorded. Berta has yet to confirm it.')).toBeDefined();
+    // The button stays in view while the scores are scrolled away.
+    expect(scrolled).toHaveBeenCalledWith({ block: 'center' });
     expect(sent).toEqual([
       expect.objectContaining({
         mission: 'loot',

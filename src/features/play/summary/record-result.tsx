@@ -36,10 +36,19 @@ function useResult(game: Game): GameResult | null {
   return resultOf(game.state, time);
 }
 
+/** Of the words below the scores. */
+const ANSWER_ID = 'record-answer';
+
+/** They may have been scrolled out of view, the button has not. */
+function showAnswer(): void {
+  const answer = document.getElementById(ANSWER_ID);
+  if (answer !== null && 'scrollIntoView' in answer) answer.scrollIntoView({ block: 'center' });
+}
+
 function Recording({ result }: { result: GameResult }) {
   const { state, differs, isDone, isBusy, record } = useRecording(result);
   return isDone || differs ? null : (
-    <Button size="lg" variant="primary" icon="save" busy={isBusy} onClick={record}>
+    <Button size="lg" variant="primary" icon="save" busy={isBusy} onClick={() => record(showAnswer)}>
       {state === null ? <Trans>Record the result</Trans> : <Trans>Record again</Trans>}
     </Button>
   );
@@ -62,11 +71,11 @@ function Recorded({ result, concession }: { result: GameResult; concession: Reac
     <>
       {kept === null && <Introduction opponent={result.opponent} />}
       {concession}
-      <div role="status">
+      <div id={ANSWER_ID} role="status">
         {state !== null && !differs && <ResultWords state={state} opponent={result.opponent.name} />}
       </div>
       {other !== null && (
-        <Correction held={other} result={result} isAsked={!differs} isBusy={isBusy} onSend={record} />
+        <Correction held={other} result={result} isAsked={!differs} isBusy={isBusy} onSend={() => record()} />
       )}
     </>
   );

@@ -48,7 +48,8 @@ export function useRecording(result: GameResult) {
     differs: other !== null && !isAsked(kept, result),
     isDone: state?.kind === 'recorded' && state.status !== 'pending',
     isBusy,
-    record: () => mutate(),
+    /** `onAnswer` runs once the result is recorded, kept or refused. */
+    record: (onAnswer?: () => void) => mutate(undefined, { onSuccess: () => onAnswer?.() }),
   };
 }
 
