@@ -8,6 +8,7 @@ export function useFaultWords() {
     name: t`Give the event a name.`,
     startsAt: t`Choose when the event begins.`,
     listDeadline: t`Choose the deadline of the lists.`,
+    listsShownAt: t`Choose when the lists are shown.`,
   };
   return (fault: DraftFault, field: FaultyField): string => {
     switch (fault.kind) {

@@ -37,6 +37,7 @@ export function AttackFooter({ attacker, choices, result, onChange }: FooterProp
   const target = useGame(({ game }) => game.state.units[result.target ?? '']);
   const own = useOwnedName(attacker, language);
   const game = useGame((running) => running.game.state);
+  const { wounds } = result;
   const hit = target === undefined ? '' : ownedName(game, target, language);
   const stress = result.stress + Number(choices.isModified);
   const apply = (isOver: boolean) => {
@@ -65,7 +66,7 @@ export function AttackFooter({ attacker, choices, result, onChange }: FooterProp
       ) : (
         <>
           <p className={styles.note}>
-            <strong>{hit}</strong> · <Plural value={result.wounds} one="# wound" other="# wounds" />
+            <strong>{hit}</strong> · <Plural value={wounds} one="# wound" other="# wounds" />
           </p>
           <StateButtons
             label={t`States of ${ownedName(game, target, language)}`}
