@@ -70,7 +70,12 @@ export function TotalsBar({ draft, onOpenArmy }: TotalsBarProps) {
       )}
       {isSignedIn && <Lazy load={loadConflictMark} props={{}} isQuiet />}
       <div className={styles.actions}>
-        {onOpenArmy === undefined && isWrong && <VerdictIcon findings={findings} units={totals.units} />}
+        {onOpenArmy === undefined && isWrong && (
+          <>
+            <VerdictIcon findings={findings} units={totals.units} />
+            <WrongCount verdict={verdict} />
+          </>
+        )}
         <Lazy
           load={loadFitsButton}
           props={{ draft, className: styles.share }}
@@ -97,7 +102,7 @@ export function TotalsBar({ draft, onOpenArmy }: TotalsBarProps) {
   );
 }
 
-/** The number of faults below the word, for the eye: the name of the sign beside both has it. */
+/** The number of faults, for the eye: the name of the sign beside it has it. */
 function WrongCount({ verdict: { verdict, count } }: { verdict: FoundVerdict }) {
   const problems = count;
   return (
