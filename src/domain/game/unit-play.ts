@@ -36,7 +36,9 @@ export function woundsPerTroop(unit: GameUnit, joined: GameUnit | null): number 
   return withJoined(chosen ?? unit.card?.wounds ?? null, joined?.card?.joined?.wounds ?? null);
 }
 
-/** True when the next wound fells a troop of a wounded unit, or may do so: its card is not known. */
+/**
+ * True when the next wound of a wounded unit fells a troop, or may do so as its card is not known.
+ */
 export function isNearlyDown({ wounds }: Pick<GameUnit, 'wounds'>, perTroop: number | null): boolean {
   return wounds > 0 && (perTroop === null || wounds >= perTroop - 1);
 }
