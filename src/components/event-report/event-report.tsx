@@ -9,6 +9,7 @@ import { isSameResult } from '#domain/events/log/same-result.ts';
 import { scoreOf } from '#domain/events/records.ts';
 import type { PairingResult } from '#domain/events/types.ts';
 import type { GameState } from '#domain/game/types.ts';
+import { ownSeat } from '#domain/events/own-seat.ts';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button/button.tsx';
 import { toast } from '#ui/toast/toast.tsx';
@@ -78,7 +79,7 @@ function seenBy(running: RunningEvent | null, { round, one, other }: TableNote):
   const game = running?.progress.rounds
     .find(({ number }) => number === round)
     ?.games.find((each) => each.one === one && each.other === other);
-  const me = running?.event.players.find(({ isMe }) => isMe)?.id;
+  const me = running === null ? undefined : ownSeat(running.event)?.id;
   return game === undefined || me === undefined ? null : ownReport(game, me);
 }
 

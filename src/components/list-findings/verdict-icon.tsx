@@ -35,13 +35,11 @@ export function useVerdict(findings: readonly Finding[], units: number): FoundVe
   return verdict === null ? null : { verdict, words: say(verdict, count), count };
 }
 
-/** A list's legality as an icon that names it; nothing for an empty list. */
-export function VerdictIcon({ findings, units }: { findings: readonly Finding[]; units: number }) {
-  const found = useVerdict(findings, units);
-  if (found === null) return null;
+/** A list's legality as an icon that names it. */
+export function VerdictIcon({ verdict, words }: FoundVerdict) {
   return (
-    <span className={styles.mark} data-verdict={found.verdict}>
-      <Icon name={VERDICT_ICONS[found.verdict]} label={found.words} />
+    <span className={styles.mark} data-verdict={verdict}>
+      <Icon name={VERDICT_ICONS[verdict]} label={words} />
     </span>
   );
 }

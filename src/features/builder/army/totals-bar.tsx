@@ -72,8 +72,8 @@ export function TotalsBar({ draft, onOpenArmy }: TotalsBarProps) {
       <div className={styles.actions}>
         {onOpenArmy === undefined && isWrong && (
           <>
-            <VerdictIcon findings={findings} units={totals.units} />
-            <WrongCount verdict={verdict} />
+            <VerdictIcon {...verdict} />
+            <WrongCount {...verdict} />
           </>
         )}
         <Lazy
@@ -88,10 +88,10 @@ export function TotalsBar({ draft, onOpenArmy }: TotalsBarProps) {
               <Trans>Share</Trans>
             </Button>
             <button type="button" className={styles.open} onClick={onOpenArmy}>
-              <VerdictIcon findings={findings} units={totals.units} />{' '}
+              {verdict !== null && <VerdictIcon {...verdict} />}{' '}
               <span className={styles.army}>
                 <Trans>Army ({totals.units})</Trans>
-                {isWrong && <WrongCount verdict={verdict} />}
+                {isWrong && <WrongCount {...verdict} />}
               </span>
               <Icon name="chevron-up" />
             </button>
@@ -103,7 +103,7 @@ export function TotalsBar({ draft, onOpenArmy }: TotalsBarProps) {
 }
 
 /** The number of faults, for the eye: the name of the sign beside it has it. */
-function WrongCount({ verdict: { verdict, count } }: { verdict: FoundVerdict }) {
+function WrongCount({ verdict, count }: FoundVerdict) {
   const problems = count;
   return (
     <small className={styles.wrong} data-verdict={verdict} aria-hidden="true">

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { WaitingDeed } from '#data/events/log/waiting-deeds.ts';
 import { dropDeeds } from '#data/events/log/event-deeds.ts';
 import type { RunningEvent } from '#data/events/use-running-event.ts';
+import { ownSeat } from '#domain/events/own-seat.ts';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { useDeedWords } from '../log/use-deed-words.ts';
@@ -80,7 +81,7 @@ function Overtaken({ running }: { running: RunningEvent }) {
   const words = useDeedWords(running);
   const { refusalWords } = useRefusalWords();
   const { log, progress, event } = running;
-  const me = event.players.find(({ isMe }) => isMe)?.id ?? null;
+  const me = ownSeat(event)?.id ?? null;
   const isOwn = ({ runs, player }: { runs: boolean; player: string | null }) =>
     event.runs ? runs : player !== null && player === me;
   const last = log.lines.findLast(isOwn);

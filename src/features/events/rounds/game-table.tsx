@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { RunningEvent } from '#data/events/use-running-event.ts';
 import { foldText } from '#domain/catalogue/fold.ts';
 import type { EventGame, EventRound } from '#domain/events/log/types.ts';
+import { ownSeat } from '#domain/events/own-seat.ts';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button/button.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
@@ -28,7 +29,7 @@ export function GameTable({ running, round, onDecide }: GameTableProps) {
   const { event } = running;
   const reports = useEventReports(running).filter((report) => report.round === round.number);
   const nameOf = usePlayerNames(event);
-  const me = event.players.find(({ isMe }) => isMe)?.id;
+  const me = ownSeat(event)?.id;
   const [typed, setTyped] = useState('');
   const wanted = foldText(typed.trim());
   const namesOf = ({ one, other }: EventGame) => [one, other ?? ''].map(nameOf).join(' ');

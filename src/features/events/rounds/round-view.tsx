@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { RunningEvent } from '#data/events/use-running-event.ts';
 import { openGames } from '#domain/events/log/open-games.ts';
 import type { EventRound } from '#domain/events/log/types.ts';
+import { ownSeat } from '#domain/events/own-seat.ts';
 import { Lazy } from '#components/lazy/lazy.tsx';
 import { useDialogAddress } from '#platform/use-dialog-address.ts';
 import { RoundName } from '../frame/round-name.tsx';
@@ -25,7 +26,7 @@ export function RoundView({ running, round, children }: RoundViewProps) {
   const { event } = running;
   const decision = useDialogAddress('result');
   const decided = round.games.find((game) => game.other !== null && game.one === decision.value);
-  const me = event.players.find(({ isMe }) => isMe)?.id;
+  const me = ownSeat(event)?.id;
   const mine = round.games.find(({ one, other }) => one === me || other === me);
   const next = event.runs && (
     <div key="next" className={styles.nextStep}>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Panel } from '#components/panel/panel.tsx';
 import type { EventView } from '#data/events/event.ts';
+import { ownSeat } from '#domain/events/own-seat.ts';
 import { listEventOf } from '#data/events/handed-in-lists.ts';
 import { changeOwnClub, joinEvent, leaveEvent } from '#data/events/event-actions.ts';
 import { useViewer } from '#data/session/use-viewer.ts';
@@ -120,16 +121,16 @@ function useListDue(event: EventView): string | null {
 }
 
 /** Changes the club of the reader's own seat. */
-function OwnClub({ event: { id, players } }: { event: EventView }) {
+function OwnClub({ event }: { event: EventView }) {
   const { t } = useLingui();
   const { act, isBusy } = useEventAct();
-  const known = players.find(({ isMe }) => isMe)?.club ?? '';
+  const known = ownSeat(event)?.club ?? '';
   const [typed, setTyped] = useState<string | null>(null);
   const club = typed ?? known;
   const save = () => {
     const told = oneLine(club, MOST_CLUB);
     act({
-      action: async () => changeOwnClub(id, told === '' ? null : told),
+      action: async () => changeOwnClub(event.id, told === '' ? null : told),
       done: t`Club saved`,
       after: () => setTyped(null),
     });

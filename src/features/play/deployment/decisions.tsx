@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { catalogue } from '#data/catalogue.ts';
 import { gameStore } from '#data/games/game-store.ts';
 import { useGame } from '#data/games/use-game.ts';
@@ -8,6 +9,7 @@ import type { DeploymentReminder } from '#domain/game/reminders.ts';
 import { useLanguage } from '#platform/use-language.ts';
 import { Checkbox } from '#ui/checkbox/checkbox.tsx';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
 import styles from './deployment.module.css';
 import { spoken, useSkillText, useTermText, useUnitName } from './use-deployment-texts.ts';
 
@@ -68,16 +70,28 @@ function HoldBack({ id }: { id: string }) {
     );
   }
   return (
-    <button
-      type="button"
-      className={styles.option}
-      aria-pressed={isHeld}
-      onClick={() =>
+    <Option
+      name={nameOf(unit)}
+      isChosen={isHeld}
+      onPress={() =>
         gameStore.getState().act({ type: 'unit-placed', unit: id, place: isHeld ? 'reserve' : 'hidden' })
       }
     >
-      <strong>{nameOf(unit)}</strong>
-      <span>{isHeld ? <Trans>Held back</Trans> : <Trans>Deploys</Trans>}</span>
+      {isHeld ? <Trans>Held back</Trans> : <Trans>Deploys</Trans>}
+    </Option>
+  );
+}
+
+type OptionProps = { name: string; isChosen: boolean; onPress: () => void; children: ReactNode };
+
+/** A whole row to press, with a box that is ticked once it is chosen. */
+function Option({ name, isChosen, onPress, children }: OptionProps) {
+  'use no memo'; // Drawn once or twice: remembering its parts would weigh more than it saves.
+  return (
+    <button type="button" className={styles.option} aria-pressed={isChosen} onClick={onPress}>
+      <strong>{name}</strong>
+      <span>{children}</span>
+      <span className={styles.tick}>{isChosen && <Icon name="check" size={18} />}</span>
     </button>
   );
 }
@@ -131,16 +145,14 @@ function Choice({ reminder }: { reminder: ChoiceReminder }) {
         />
       ) : (
         options.map(({ name, text }, at) => (
-          <button
+          <Option
             key={name}
-            type="button"
-            className={styles.option}
-            aria-pressed={choice === (ids[at] ?? name)}
-            onClick={() => (choice === (ids[at] ?? name) ? choose('') : choose(name, ids[at]))}
+            name={name}
+            isChosen={choice === (ids[at] ?? name)}
+            onPress={() => (choice === (ids[at] ?? name) ? choose('') : choose(name, ids[at]))}
           >
-            <strong>{name}</strong>
-            <span>{spoken(text, language)}</span>
-          </button>
+            {spoken(text, language)}
+          </Option>
         ))
       )}
     </fieldset>

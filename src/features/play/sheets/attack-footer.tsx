@@ -38,7 +38,7 @@ export function AttackFooter({ attacker, choices, result, onChange }: FooterProp
   const own = useOwnedName(attacker, language);
   const game = useGame((running) => running.game.state);
   const { wounds } = result;
-  const hit = target === undefined ? '' : ownedName(game, target, language);
+  const name = target === undefined ? '' : ownedName(game, target, language);
   const stress = result.stress + Number(choices.isModified);
   const apply = (isOver: boolean) => {
     if (target === undefined) return;
@@ -66,10 +66,10 @@ export function AttackFooter({ attacker, choices, result, onChange }: FooterProp
       ) : (
         <>
           <p className={styles.note}>
-            <strong>{hit}</strong> · <Plural value={wounds} one="# wound" other="# wounds" />
+            <strong>{name}</strong> · <Plural value={wounds} one="# wound" other="# wounds" />
           </p>
           <StateButtons
-            label={t`States of ${ownedName(game, target, language)}`}
+            label={t`States of ${name}`}
             states={[...new Set([...target.states, ...result.states])]}
             locked={target.states}
             onToggle={(state) =>
